@@ -20,6 +20,7 @@ const sharedParts = {
   'devices/topology': 'devices/device',
   'devices/wifi': 'devices/(device|diagnostics|settings)',
   'fleet/firmware': 'devices/device|fleet/(approvals|profiles)',
+  'fleet/app-files': 'fleet/(approvals|firmware)',
   'fleet/groups': 'devices/device|fleet/firmware',
   'fleet/inventory': 'devices/device|fleet/(groups|place)',
   'fleet/list': 'devices/device|fleet/(firmware|groups|inventory)',

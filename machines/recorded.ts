@@ -5,6 +5,8 @@ import { admissionRedactable } from './admission/events.ts';
 import { admissionMachine } from './admission/machine.ts';
 import { alarmRedactable } from './alarm/events.ts';
 import { alarmMachine } from './alarm/machine.ts';
+import { appFileRedactable } from './app-file/events.ts';
+import { appFileMachine } from './app-file/machine.ts';
 import { bulkActionRedactable } from './bulk-action/events.ts';
 import { bulkActionMachine } from './bulk-action/machine.ts';
 import { caseRedactable } from './case/events.ts';
@@ -58,6 +60,7 @@ const recorded: Record<string, RecordedKind> = {
   'bulk-action': { versions: { '1': bulkActionMachine }, redactable: bulkActionRedactable },
   case: { versions: { '1': caseMachine }, redactable: caseRedactable },
   consent: { versions: { '1': consentMachine }, redactable: consentRedactable },
+  'app-file': { versions: { '1': appFileMachine }, redactable: appFileRedactable },
   'firmware-file': { versions: { '1': firmwareFileMachine }, redactable: firmwareFileRedactable },
   'firmware-upgrade': { versions: { '1': upgradeMachine }, redactable: upgradeRedactable },
   'inventory-upload': { versions: { '1': inventoryUploadMachine }, redactable: inventoryUploadRedactable },

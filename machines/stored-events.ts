@@ -1,6 +1,7 @@
 import type { AccountFact } from './account/events.ts';
 import type { AdmissionFact } from './admission/events.ts';
 import type { AlarmFact } from './alarm/events.ts';
+import type { AppFileFact } from './app-file/events.ts';
 import type { BulkActionFact } from './bulk-action/events.ts';
 import type { CaseFact } from './case/events.ts';
 import type { ConsentFact } from './consent/events.ts';
@@ -39,6 +40,7 @@ export type StoredEventType =
   | 'seals.rowRebuilt'
   | AccountFact['type']
   | AdmissionFact['type']
+  | AppFileFact['type']
   | AlarmFact['type']
   | BulkActionFact['type']
   | CaseFact['type']
@@ -229,6 +231,12 @@ export const storedEvents: Readonly<Record<StoredEventType, StoredEvent>> = {
   'message.ended': { content: 'end of an outage', class: 'operational' },
   'message.mailed': { content: 'the mail, or that none is sent', class: 'operational' },
   'message.read': { content: 'read', class: 'personal' },
+  'app.uploaded': { content: 'app, version, package, signer, digest, uploader', class: 'personal' },
+  'app.adopted': { content: 'app file of the former reference table', class: 'operational' },
+  'app.described': { content: 'new description and developer, and editor', class: 'personal' },
+  'app.approved': { content: 'who approved the app file', class: 'personal' },
+  'app.disapproved': { content: 'who withdrew the approval', class: 'personal' },
+  'app.deleted': { content: 'who deleted the app file', class: 'personal' },
   'firmware.uploaded': { content: 'version, model, digest, uploader', class: 'personal' },
   'firmware.described': { content: 'new description and editor', class: 'personal' },
   'firmware.approved': { content: 'who approved the file', class: 'personal' },

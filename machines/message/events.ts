@@ -26,6 +26,8 @@ export type MessageKind =
   | 'approvalRules'
   /** Firmware files were uploaded that the user may approve. */
   | 'filesToApprove'
+  /** App files were uploaded that the user may approve. */
+  | 'appsToApprove'
   /** Firmware profiles or automatic rules were submitted that the user may approve. */
   | 'profilesToApprove'
   /** Rows that grant permissions were changed outside of the product. */

@@ -1712,21 +1712,17 @@ export interface components {
         /** @description E.164 (RU-090) */
         UserPhoneOrNone: string | null;
         AppFile: {
-            /**
-             * @example news-2.1.0
-             * @example shield-1.0.0
-             */
             fileId: string;
             /**
              * @description Same for all files of an app
-             * @example news
-             * @example shield
+             * @example evening-news
+             * @example site-shield
              */
             appId: string;
             /**
              * @description Without underscores
-             * @example News Now
-             * @example Ad Shield
+             * @example Evening News
+             * @example Site Shield
              */
             appName: string;
             /**
@@ -1737,8 +1733,8 @@ export interface components {
             platform: "android" | "quantum";
             /**
              * @description Android package name, or the name of the container, as devices report it
-             * @example com.example.news
-             * @example Ad Shield
+             * @example com.example.evening
+             * @example site-shield
              */
             packageName: string;
             /**
@@ -1759,18 +1755,18 @@ export interface components {
              */
             size: number;
             /**
-             * @description Address that devices download it from; without user name and password, because commands are kept in the log
+             * @description Address that devices download it from, without user name and password, because commands are kept in the log; null: the file was uploaded
              * @example https://apps.example.net/news-2.1.0.apk
              * @example https://apps.example.net/shield-1.0.0.tar
              */
-            url: string;
+            url: string | null;
             /**
              * @example Northlight
              * @example Evolane
              */
             developer: string | null;
             /**
-             * @description Models that it is approved for; empty: not approved
+             * @description Models that may get it once it is approved; null: all that run such apps; empty: none
              * @example [
              *       "KSTB2020"
              *     ]
@@ -1779,26 +1775,23 @@ export interface components {
              *       "EVO3000GW"
              *     ]
              */
-            models: string[];
+            models: string[] | null;
+            /** @enum {string} */
+            approval: "Approved" | "Not Approved";
             /** Format: date-time */
             dateModified: string;
         };
         AppFileInput: {
             /**
-             * @example news-2.1.0
-             * @example shield-1.0.0
-             */
-            fileId: string;
-            /**
              * @description Same for all files of an app
-             * @example news
-             * @example shield
+             * @example evening-news
+             * @example site-shield
              */
             appId: string;
             /**
              * @description Without underscores
-             * @example News Now
-             * @example Ad Shield
+             * @example Evening News
+             * @example Site Shield
              */
             appName: string;
             /**
@@ -1809,8 +1802,8 @@ export interface components {
             platform: "android" | "quantum";
             /**
              * @description Android package name, or the name of the container, as devices report it
-             * @example com.example.news
-             * @example Ad Shield
+             * @example com.example.evening
+             * @example site-shield
              */
             packageName: string;
             /**
@@ -1831,18 +1824,18 @@ export interface components {
              */
             size: number;
             /**
-             * @description Address that devices download it from; without user name and password, because commands are kept in the log
+             * @description Address that devices download it from, without user name and password, because commands are kept in the log; null: the file was uploaded
              * @example https://apps.example.net/news-2.1.0.apk
              * @example https://apps.example.net/shield-1.0.0.tar
              */
-            url: string;
+            url?: string | null;
             /**
              * @example Northlight
              * @example Evolane
              */
             developer?: string | null;
             /**
-             * @description Models that it is approved for; empty: not approved
+             * @description Models that may get it once it is approved; null: all that run such apps; empty: none
              * @example [
              *       "KSTB2020"
              *     ]
@@ -1851,63 +1844,16 @@ export interface components {
              *       "EVO3000GW"
              *     ]
              */
-            models: string[];
+            models?: string[] | null;
         };
         AppFileChange: {
             /**
-             * @description Same for all files of an app
-             * @example news
-             * @example shield
-             */
-            appId?: string;
-            /**
-             * @description Without underscores
-             * @example News Now
-             * @example Ad Shield
-             */
-            appName?: string;
-            /**
-             * @example android
-             * @example quantum
-             * @enum {string}
-             */
-            platform?: "android" | "quantum";
-            /**
-             * @description Android package name, or the name of the container, as devices report it
-             * @example com.example.news
-             * @example Ad Shield
-             */
-            packageName?: string;
-            /**
-             * @description Of a container, the UUID that its deployment unit gets
-             * @example 00000000-5a7e-5000-8000-000000000001
-             * @example 00000000-5a7e-5000-8000-000000000002
-             */
-            appUuid?: string | null;
-            /**
-             * @example 2.1.0
-             * @example 1.0.0
-             */
-            version?: string;
-            /**
-             * @description Bytes
-             * @example 62914560
-             * @example 12582912
-             */
-            size?: number;
-            /**
-             * @description Address that devices download it from; without user name and password, because commands are kept in the log
-             * @example https://apps.example.net/news-2.1.0.apk
-             * @example https://apps.example.net/shield-1.0.0.tar
-             */
-            url?: string;
-            /**
              * @example Northlight
              * @example Evolane
              */
             developer?: string | null;
             /**
-             * @description Models that it is approved for; empty: not approved
+             * @description Models that may get it once it is approved; null: all that run such apps; empty: none
              * @example [
              *       "KSTB2020"
              *     ]
@@ -1916,7 +1862,7 @@ export interface components {
              *       "EVO3000GW"
              *     ]
              */
-            models?: string[];
+            models?: string[] | null;
         };
         CommonCode: {
             /**
@@ -4676,6 +4622,7 @@ export interface operations {
                 developer?: string;
                 /** @description One of them */
                 models?: string;
+                approval?: "Approved" | "Not Approved";
                 /** @description Inclusive */
                 dateModifiedFrom?: string;
                 /** @description Exclusive */
@@ -8575,6 +8522,7 @@ export interface operations {
                 developer?: string;
                 /** @description One of them */
                 models?: string;
+                approval?: "Approved" | "Not Approved";
                 /** @description Inclusive */
                 dateModifiedFrom?: string;
                 /** @description Exclusive */

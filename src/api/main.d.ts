@@ -583,6 +583,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app-files/{fileId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        /** Events of one app file, in order */
+        get: operations["listAppVersionEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-files/{fileId}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        /** State of the machine after a number of events */
+        get: operations["getAppVersionState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-files/{fileId}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Export the stream for the offline verifier
+         * @description The answer is the file itself, not wrapped in `{code, message, data}`.
+         */
+        get: operations["exportAppVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bulk-actions/{bulkActionId}/events": {
         parameters: {
             query?: never;
@@ -1327,6 +1387,273 @@ export interface paths {
         };
         /** State of the machine after a number of events */
         get: operations["getFirmwareWaveState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * App files, by app and version (CL-248)
+         * @description 400 `nodata` for an app out of scope.
+         */
+        get: operations["listApps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** App files, a page (CL-249) */
+        post: operations["getAppPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/Validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check whether the name of an app and its version are free (CL-250)
+         * @description 400 `custom` for an underscore in the name or a version without a digit; 409 `conflict` where the name belongs to another app, or the version to a file of the app.
+         */
+        post: operations["validateApp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an app with its first version (CL-253, CL-254)
+         * @description Of an upload (`beginUpload` with the purpose `app`, or CL-255), or as `multipart/form-data` with `file` and `icon`. The file is read: what is typed must agree with it, and what is left out is taken from it. It is not approved. 422 `custom` for a file that is no app (`data.errors[].reason`), 409 `conflict` for a name or package that another app has, 410 `nofile`.
+         */
+        post: operations["createApp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/upgrade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a version of an app (CL-252)
+         * @description As `createApp`. The app is named by `appId` or `appName`. 409 `conflict` where the version is not higher than all others (of Android the version code), where the package is another one, and where the file was signed by another key than the version before and `signerReason` is missing (`data.signer`).
+         */
+        post: operations["upgradeApp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stage an app file (CL-255)
+         * @description As `multipart/form-data`. The answer's `fileId` is the `uploadId` of `createApp` and `upgradeApp`, within 24 hours.
+         */
+        post: operations["uploadAppFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/files/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read what an uploaded app file says
+         * @description Before it is added. 422 `custom` for a file that is no app (`data.errors[].reason`), 410 `nofile`.
+         */
+        post: operations["readAppContent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve an app file (CL-251)
+         * @description By another person than its uploader, unless the organisation has switched that off (`setFirmwareRules`). 409 `conflict` where it is approved already.
+         */
+        post: operations["approveApp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/disapprove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw the approval of an app file
+         * @description 409 `conflict` while it is used (`data.uses`), and where it is not approved.
+         */
+        post: operations["disapproveApp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/{appId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                appId: components["parameters"]["AppIdInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an app with all its versions (CL-257)
+         * @description 409 `conflict` while one of them is used (`data.uses`); then none is deleted.
+         */
+        delete: operations["deleteApp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/{appId}/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                appId: components["parameters"]["AppIdInPath"];
+                version: components["parameters"]["VersionInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a version of an app (CL-256)
+         * @description 409 `conflict` while it is used (`data.uses`).
+         */
+        delete: operations["deleteAppVersion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fileId: components["parameters"]["FileIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** A version of an app, and where it is used; also a deleted one */
+        get: operations["getAppVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Edit description and developer of an app file
+         * @description 409 `conflict` for an approved one.
+         */
+        patch: operations["updateAppVersion"];
+        trace?: never;
+    };
+    "/app-files/{fileId}/icon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fileId: components["parameters"]["FileIdInPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The icon of an app
+         * @description `nodata` if it has none.
+         */
+        get: operations["getAppIcon"];
         put?: never;
         post?: never;
         delete?: never;
@@ -10436,6 +10763,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/apps/adds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older name of createApp
+         * @deprecated
+         * @description Same handler as createApp (CL-254).
+         */
+        post: operations["createApp_alias_apps_adds_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -11805,6 +12153,120 @@ export interface components {
             seals: components["schemas"]["ProvenSeal"][];
             events: components["schemas"]["ProvenEvent"][];
         };
+        AppVersionStateAt: {
+            fileId: string;
+            /** @description Events folded */
+            version: number;
+            /** @description Events in the stream */
+            headVersion: number;
+            /** @description State of the machine after these events; `empty` before the first */
+            state: string;
+            terminal: boolean;
+            /** @description Context of the machine */
+            context: {
+                [key: string]: unknown;
+            };
+        };
+        /** @example kids-tv */
+        AppId: string;
+        /** @enum {string} */
+        Platform: "android" | "quantum";
+        /**
+         * @description Where it comes from; null: the reference table, where no file was read.
+         * @enum {string|null}
+         */
+        Origin: "file" | "typed" | null;
+        AppSigner: {
+            /** @description SHA-256 of the certificate. */
+            sha256: string;
+            subject: string;
+            /** @description Version of the APK signature scheme. */
+            scheme: number;
+            /** @description False: as the file states, not verified (JAR signature, scheme 1). */
+            verified: boolean;
+        };
+        /** @description One version of an app. */
+        AppFile: {
+            id: string;
+            appId: components["schemas"]["AppId"];
+            appName: string;
+            platform: components["schemas"]["Platform"];
+            packageName: string;
+            packageOrigin: components["schemas"]["Origin"];
+            /** @description Of a container's deployment unit. */
+            appUuid: string | null;
+            version: string;
+            versionOrigin: components["schemas"]["Origin"];
+            /** @description What orders the versions of an Android app; null: not known */
+            versionCode: number | null;
+            /** @description Lowest Android API level. */
+            minSdk: number | null;
+            debuggable: boolean;
+            /** @description SHA-256 of the picture (`getAppIcon`) */
+            icon: string | null;
+            developer: string | null;
+            /** @description Organisation whose devices may get it. */
+            targetOperator: string;
+            targetOperatorName: string;
+            description: string;
+            /** @description Models that may get it; null: all that run such apps */
+            models: string[] | null;
+            /** @description Name of the file; empty: it was not uploaded */
+            file: string;
+            size: number;
+            /** @description Null: the product does not have the file. */
+            sha256: string | null;
+            /** @description Where devices fetch a file that the product does not have. */
+            url: string | null;
+            signer: components["schemas"]["AppSigner"] | null;
+            /** @description Certificate of the version before, where it was another one and that was accepted */
+            signerBefore: string | null;
+            signerReason: string | null;
+            /** @enum {string} */
+            approval: "Approved" | "Not Approved";
+            /** @description Approved by its uploader, which the organisation allowed. */
+            approvedAlone: boolean;
+            /** @description Organisation that it belongs to. */
+            opId: string;
+            /** @description Whether the caller's organisation may change it. */
+            own: boolean;
+            uploader: string;
+            /** Format: date-time */
+            uploadTime: string;
+            approver: string | null;
+            /** Format: date-time */
+            dateModified: string;
+        };
+        /** @description A file that the offline verifier accepts (docs/verification.md) */
+        AppVersionExport: {
+            /** @constant */
+            format: "waymark-stream-export/1";
+            /** @description What is signed of the export */
+            statement: {
+                /** @constant */
+                format: "waymark-stream-export/1";
+                streamId: string;
+                machine: components["schemas"]["MachineOfStream"];
+                /** @description Events in the stream */
+                version: number;
+                head: components["schemas"]["Digest"];
+                places: components["schemas"]["Digest"];
+                /** @description Redacted fields; absent: none */
+                redacted?: components["schemas"]["RedactedFields"][];
+                /** @description Position to which the log was sealed */
+                sealedTo: number;
+                log: components["schemas"]["PlaceInLog"];
+                row: components["schemas"]["AppFile"];
+                /** Format: date-time */
+                exportedAt: string;
+                keyId: components["schemas"]["Digest"];
+            };
+            signature: components["schemas"]["Signature"];
+            /** @description The keys that signed the statement and the seals */
+            keys: components["schemas"]["SigningKey"][];
+            seals: components["schemas"]["ProvenSeal"][];
+            events: components["schemas"]["ProvenEvent"][];
+        };
         BulkActionStateAt: {
             bulkActionId: string;
             /** @description Events folded */
@@ -12769,6 +13231,103 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /**
+         * @description Unique among the apps of the organisation and of those above and below it (RU-077), without underscores (RU-078). Blanks, composition and case do not count.
+         * @example Kids TV
+         */
+        AppName: string;
+        /** @description Of the uploaded file; without it `nofile`. */
+        UploadId: string;
+        /** @description Default: what the file says. Needed for a container whose archive names no image. */
+        PackageName: string;
+        /**
+         * @description With a digit. Compared number by number, `1.10` is newer than `1.9`.
+         * @example 1.0.0
+         */
+        VersionText: string;
+        /** @description Base64 of a PNG picture of up to 512 × 512 pixels and 64 KB */
+        Icon: string;
+        Developer: string;
+        /** @description Organisation whose devices may get it; default: the organisation that the app belongs to */
+        TargetOperator: string;
+        Description: string;
+        Created: {
+            id: string;
+            appId: components["schemas"]["AppId"];
+            version: string;
+        };
+        /** @description A file on its way into the store. */
+        FileUpload: {
+            uploadId: string;
+            /** @description Path that its parts are sent to. */
+            address: string;
+            fileName: string;
+            size: number;
+            /** @description Bytes that have arrived. */
+            offset: number;
+            /** @description Digest of the file; null: it is not whole yet. */
+            sha256: string | null;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        /** @description What the bytes of a file say. */
+        AppContent: {
+            platform: components["schemas"]["Platform"];
+            packageName: string | null;
+            version: string | null;
+            versionCode: number | null;
+            minSdk: number | null;
+            debuggable: boolean;
+            signer: components["schemas"]["AppSigner"] | null;
+            /** @description The caller's app with this package, of which the file would be a new version; null: it would be a new app */
+            app: {
+                appId: components["schemas"]["AppId"];
+                appName: string;
+                /** @description The version that was uploaded last. */
+                newest: string;
+                /** @description Signer of that version, where it is another one */
+                otherSigner: string | null;
+            } | null;
+        };
+        Named: {
+            id: string;
+        };
+        AppFileUse: {
+            /** @enum {string} */
+            kind: "task";
+            id: string;
+            /** @description Name of the device. */
+            name: string;
+        };
+        /** @description Who may approve it now; null where nothing waits for an approval. */
+        Approvers: null | {
+            /** @description Users in scope, the nearest organisation first; at most 5 */
+            names: string[];
+            /** @description Others, also those of organisations above the caller's */
+            more: number;
+        };
+        /** @description One version of an app, where it is used, and what can be done with it. */
+        AppFileDetail: {
+            file: components["schemas"]["AppFile"];
+            /** @enum {string} */
+            state: "notApproved" | "approved" | "deleted";
+            /** @description Of its stream. */
+            version: number;
+            /** @description All versions of the app in scope, newest first. */
+            versions: components["schemas"]["AppFile"][];
+            /** @description Devices in scope that report its version. */
+            installed: number;
+            uses: components["schemas"]["AppFileUse"][];
+            /** @description All uses, also those that `uses` does not name. */
+            used: number;
+            /** @description Whether another person than its uploader must approve it. */
+            fourEyes: boolean;
+            /** @description Whether the caller uploaded it. */
+            mine: boolean;
+            /** @description Whether its bytes are in the store, or were never to be. */
+            stored: boolean;
+            approvers: components["schemas"]["Approvers"];
+        };
         /** @description One command as its bulk actions carry it out: their sums */
         BulkCommand: {
             commandId: string;
@@ -13045,11 +13604,11 @@ export interface components {
             updateTime: string;
         };
         /** @description Of the uploaded file */
-        UploadId: string;
+        lists_UploadId: string;
         ChannelInput: {
             name: components["schemas"]["Name"];
             logicalChannelNumber: components["schemas"]["Lcn"];
-            uploadId?: components["schemas"]["UploadId"];
+            uploadId?: components["schemas"]["lists_UploadId"];
             opId?: components["schemas"]["OpId"];
         };
         Stored: {
@@ -13060,7 +13619,7 @@ export interface components {
             id: components["schemas"]["Id"];
             name?: components["schemas"]["Name"];
             logicalChannelNumber?: components["schemas"]["Lcn"];
-            uploadId?: components["schemas"]["UploadId"];
+            uploadId?: components["schemas"]["lists_UploadId"];
             version?: components["schemas"]["Version"];
         };
         Sort: {
@@ -13086,14 +13645,14 @@ export interface components {
         RadioChannelInput: {
             name: components["schemas"]["Name"];
             logicalChannelNumber: components["schemas"]["Lcn"];
-            uploadId?: components["schemas"]["UploadId"];
+            uploadId?: components["schemas"]["lists_UploadId"];
             opId?: components["schemas"]["OpId"];
         };
         RadioChannelChange: {
             id: components["schemas"]["Id"];
             name?: components["schemas"]["Name"];
             logicalChannelNumber?: components["schemas"]["Lcn"];
-            uploadId?: components["schemas"]["UploadId"];
+            uploadId?: components["schemas"]["lists_UploadId"];
             version?: components["schemas"]["Version"];
         };
         Banner: {
@@ -13119,7 +13678,7 @@ export interface components {
             type: "Advertisement" | "Channel" | "VOD";
             /** @description The TV channel, or the title of the VOD list, of the same organisation that it leads to; none for Advertisement (A-214) */
             linkId?: string | null;
-            uploadId?: components["schemas"]["UploadId"];
+            uploadId?: components["schemas"]["lists_UploadId"];
             opId?: components["schemas"]["OpId"];
         };
         BannerChange: {
@@ -13129,7 +13688,7 @@ export interface components {
             type?: "Advertisement" | "Channel" | "VOD";
             /** @description The TV channel, or the title of the VOD list, of the same organisation that it leads to; none for Advertisement (A-214) */
             linkId?: string | null;
-            uploadId?: components["schemas"]["UploadId"];
+            uploadId?: components["schemas"]["lists_UploadId"];
             version?: components["schemas"]["Version"];
         };
         LiveAd: {
@@ -13195,7 +13754,7 @@ export interface components {
             position?: "topLeft" | "topRight" | "bottomLeft" | "bottomRight" | "bottom";
             /** @description At most 2 lines of 20 characters (RU-104) */
             description?: string;
-            uploadId?: components["schemas"]["UploadId"];
+            uploadId?: components["schemas"]["lists_UploadId"];
             opId?: components["schemas"]["OpId"];
             /** @description True: also where it is shown with another ad at the same time and place. Default false */
             keepBoth?: boolean;
@@ -13227,7 +13786,7 @@ export interface components {
             position?: "topLeft" | "topRight" | "bottomLeft" | "bottomRight" | "bottom";
             /** @description At most 2 lines of 20 characters (RU-104) */
             description?: string;
-            uploadId?: components["schemas"]["UploadId"];
+            uploadId?: components["schemas"]["lists_UploadId"];
             version?: components["schemas"]["Version"];
             /** @description True: also where it is shown with another ad at the same time and place. Default false */
             keepBoth?: boolean;
@@ -13620,20 +14179,18 @@ export interface components {
             diskInUse: number | null;
         };
         FileId: string;
-        /** @enum {string} */
-        Platform: "android" | "quantum";
         /** @description As the device reports it */
-        PackageName: string;
+        app_PackageName: string;
         /** @description Of its deployment unit */
         Uuid: string;
-        AppId: string;
+        app_AppId: string;
         Install: {
             endpointId: components["schemas"]["EndpointId"];
             fileId: components["schemas"]["FileId"];
             platform: components["schemas"]["Platform"];
-            appPackageName?: components["schemas"]["PackageName"];
+            appPackageName?: components["schemas"]["app_PackageName"];
             appUuid?: components["schemas"]["Uuid"];
-            appId?: components["schemas"]["AppId"];
+            appId?: components["schemas"]["app_AppId"];
             /** @constant */
             apType?: "IU";
             /** @constant */
@@ -14837,22 +15394,8 @@ export interface components {
          * @example v2.0.0-r12
          */
         firmware_Version: string;
-        Created: {
+        files_Created: {
             FirmwareFileId: components["schemas"]["FirmwareFileId"];
-        };
-        /** @description A file on its way into the store. */
-        FileUpload: {
-            uploadId: string;
-            /** @description Path that its parts are sent to. */
-            address: string;
-            fileName: string;
-            size: number;
-            /** @description Bytes that have arrived. */
-            offset: number;
-            /** @description Digest of the file; null: it is not whole yet. */
-            sha256: string | null;
-            /** Format: date-time */
-            expiresAt: string;
         };
         FirmwareModel: {
             mid: string;
@@ -14902,13 +15445,6 @@ export interface components {
             /** Format: date-time */
             revokedTime: string | null;
         };
-        /** @description Who may approve it now; null where nothing waits for an approval. */
-        Approvers: null | {
-            /** @description Users in scope, the nearest organisation first; at most 5 */
-            names: string[];
-            /** @description Others, also those of organisations above the caller's */
-            more: number;
-        };
         /** @description A firmware file, and where it is used. */
         FirmwareDetail: {
             file: components["schemas"]["FirmwareFile"];
@@ -14935,7 +15471,7 @@ export interface components {
             unsigned: "missing" | "revoked" | "altered" | null;
             approvers: components["schemas"]["Approvers"];
         };
-        Named: {
+        files_Named: {
             FirmwareFileId: components["schemas"]["FirmwareFileId"];
         };
         FirmwareRules: {
@@ -15875,10 +16411,10 @@ export interface components {
             detail: string | null;
         };
         /**
-         * @description `devicesAway`: devices of the user's organisation or below went offline. `outages`: many of them did so from one cause. `alarmsRaised`: critical alarms of devices there, a message for each model. `alarmAssigned`: another user assigned an alarm to them. `tasksEnded`, `bulkActionEnded`: own tasks or an own bulk action ended. `caseChanged`: another user commented on a case that this one works on. `caseShared`: a case was shared with the user or their organisation. `handoverAsked`: another user asks them to take over a device. `invitationAccepted`: an invitation was accepted. `approvalRules`: weaker rules for the approval of firmware were requested. `filesToApprove`, `profilesToApprove`: firmware files or profiles wait for an approval that the user may give; shown until someone has decided. `rowsAltered`: rows of accounts, roles, organisations or devices were changed outside of the product.
+         * @description `devicesAway`: devices of the user's organisation or below went offline. `outages`: many of them did so from one cause. `alarmsRaised`: critical alarms of devices there, a message for each model. `alarmAssigned`: another user assigned an alarm to them. `tasksEnded`, `bulkActionEnded`: own tasks or an own bulk action ended. `caseChanged`: another user commented on a case that this one works on. `caseShared`: a case was shared with the user or their organisation. `handoverAsked`: another user asks them to take over a device. `invitationAccepted`: an invitation was accepted. `approvalRules`: weaker rules for the approval of firmware were requested. `filesToApprove`, `appsToApprove`, `profilesToApprove`: firmware files or profiles wait for an approval that the user may give; shown until someone has decided. `rowsAltered`: rows of accounts, roles, organisations or devices were changed outside of the product.
          * @enum {string}
          */
-        MessageType: "devicesAway" | "outages" | "alarmsRaised" | "alarmAssigned" | "tasksEnded" | "bulkActionEnded" | "caseChanged" | "caseShared" | "handoverAsked" | "invitationAccepted" | "approvalRules" | "filesToApprove" | "profilesToApprove" | "rowsAltered";
+        MessageType: "devicesAway" | "outages" | "alarmsRaised" | "alarmAssigned" | "tasksEnded" | "bulkActionEnded" | "caseChanged" | "caseShared" | "handoverAsked" | "invitationAccepted" | "approvalRules" | "filesToApprove" | "appsToApprove" | "profilesToApprove" | "rowsAltered";
         /** @description Common cause of the devices that went offline */
         MessageOutage: {
             /** @enum {string} */
@@ -16538,7 +17074,7 @@ export interface components {
          */
         DateType: "DAY" | "WEEK" | "MONTH";
         /** @enum {string} */
-        ListName: "listCases" | "listConsents" | "listBulkCommands" | "listPlaybookRuns" | "listTasks" | "listMails" | "listNotices" | "listGroups" | "listRooms" | "listSavedFilters" | "getFirmwarePage" | "getFirmwareProfilePage" | "getFirmwareUploads" | "getDevicePageList" | "getGroupDevicePage" | "getRoomDevicePage" | "getOutsidePage" | "listLocationGroups" | "listDeviceUploads" | "listAccounts" | "listFeedbacks" | "listRefusedDevices" | "listAlarms" | "listAlarmRules" | "listAccountCalls" | "listUnauthenticatedCalls";
+        ListName: "listCases" | "listConsents" | "listBulkCommands" | "listPlaybookRuns" | "listTasks" | "listMails" | "listNotices" | "listGroups" | "listRooms" | "listSavedFilters" | "getFirmwarePage" | "getFirmwareProfilePage" | "getFirmwareUploads" | "getAppPage" | "getDevicePageList" | "getGroupDevicePage" | "getRoomDevicePage" | "getOutsidePage" | "listLocationGroups" | "listDeviceUploads" | "listAccounts" | "listFeedbacks" | "listRefusedDevices" | "listAlarms" | "listAlarmRules" | "listAccountCalls" | "listUnauthenticatedCalls";
         /** @description With `names`, the columns that the console shows, by its ids; default all. One without a value of its own is left out */
         ListColumns: string[];
         /** @description Checked by the call of the list */
@@ -16952,6 +17488,9 @@ export interface components {
         /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
         IdempotencyKey: string;
         OpId: string;
+        AppIdInPath: components["schemas"]["AppId"];
+        VersionInPath: string;
+        FileIdInPath: string;
         BulkActionId: components["schemas"]["TaskId"];
         CommandId: components["schemas"]["TaskId"];
         CaseId: components["schemas"]["CaseId"];
@@ -18421,6 +18960,94 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
+    listAppVersionEvents: {
+        parameters: {
+            query?: {
+                /** @description Only events with a greater version; default 0 */
+                after?: number;
+                /** @description Default 500 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events with version > after */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["LoggedEvent"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getAppVersionState: {
+        parameters: {
+            query?: {
+                /** @description Version to fold up to; default the head. Beyond the head answers `nodata` */
+                at?: number;
+            };
+            header?: never;
+            path: {
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description State and context */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["AppVersionStateAt"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    exportAppVersion: {
+        parameters: {
+            query?: {
+                /** @description What to redact, of these: . A field of every event (`FIELD`) or of one (`app-version:ID/VERSION/FIELD`). Anything else is refused */
+                redact?: string[];
+            };
+            header?: never;
+            path: {
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppVersionExport"];
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
     listBulkActionEvents: {
         parameters: {
             query?: {
@@ -19534,6 +20161,414 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["FirmwareWaveStateAt"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listApps: {
+        parameters: {
+            query?: {
+                /** @description Of this app alone. */
+                appId?: components["schemas"]["AppId"];
+                /** @description Approved ones alone. */
+                approved?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["AppFile"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getAppPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Default 1 */
+                    page?: number;
+                    /** @description Default 15 */
+                    limit?: number;
+                    /** @description In name, package, developer, file name and description */
+                    keyword?: string;
+                    platform?: components["schemas"]["Platform"];
+                    /** @enum {string} */
+                    approval?: "Approved" | "Not Approved";
+                    orders?: {
+                        /** @enum {string} */
+                        column: "appName" | "version" | "packageName" | "developer" | "uploadTime";
+                        /** @enum {string} */
+                        order: "asc" | "desc";
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["AppFile"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    validateApp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    appName: components["schemas"]["AppName"];
+                    version?: string;
+                    /** @description The app that is to have this version; without it the name must be free. */
+                    appId?: components["schemas"]["AppId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            /** @description As it would be stored. */
+                            appName: string;
+                            version: string | null;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    createApp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    uploadId?: components["schemas"]["UploadId"];
+                    appName: components["schemas"]["AppName"];
+                    platform?: components["schemas"]["Platform"];
+                    packageName?: components["schemas"]["PackageName"];
+                    version?: components["schemas"]["VersionText"];
+                    icon?: components["schemas"]["Icon"];
+                    developer?: components["schemas"]["Developer"];
+                    targetOperator?: components["schemas"]["TargetOperator"];
+                    description?: components["schemas"]["Description"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Created"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    upgradeApp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    uploadId?: components["schemas"]["UploadId"];
+                    appId?: components["schemas"]["AppId"];
+                    appName?: components["schemas"]["AppName"];
+                    platform?: components["schemas"]["Platform"];
+                    packageName?: components["schemas"]["PackageName"];
+                    version?: components["schemas"]["VersionText"];
+                    /** @description Default: that of the version before */
+                    icon?: components["schemas"]["Icon"];
+                    developer?: components["schemas"]["Developer"];
+                    targetOperator?: components["schemas"]["TargetOperator"];
+                    description?: components["schemas"]["Description"];
+                    /** @description Why a file signed by another key is accepted; kept and shown with it. */
+                    signerReason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Created"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    uploadAppFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Set by the file of the form; without one `nofile`. */
+                    uploadId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            fileId: string;
+                            upload: components["schemas"]["FileUpload"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    readAppContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    uploadId: components["schemas"]["UploadId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["AppContent"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    approveApp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Named"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    disapproveApp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Named"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteApp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                appId: components["parameters"]["AppIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteAppVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                appId: components["parameters"]["AppIdInPath"];
+                version: components["parameters"]["VersionInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getAppVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fileId: components["parameters"]["FileIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["AppFileDetail"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    updateAppVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fileId: components["parameters"]["FileIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    description: components["schemas"]["Description"];
+                    developer?: components["schemas"]["Developer"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getAppIcon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fileId: components["parameters"]["FileIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            /** @description Base64 */
+                            png: string;
+                        };
                     };
                 };
             };
@@ -21273,7 +22308,7 @@ export interface operations {
                     adName: components["schemas"]["Name"];
                     version?: string;
                     type?: string;
-                    uploadId?: components["schemas"]["UploadId"];
+                    uploadId?: components["schemas"]["lists_UploadId"];
                     opId?: components["schemas"]["OpId"];
                 };
             };
@@ -21400,7 +22435,7 @@ export interface operations {
             content: {
                 "application/json": {
                     name: components["schemas"]["Name"];
-                    uploadId?: components["schemas"]["UploadId"];
+                    uploadId?: components["schemas"]["lists_UploadId"];
                     opId?: components["schemas"]["OpId"];
                 };
             };
@@ -22274,9 +23309,9 @@ export interface operations {
                     endpointId: components["schemas"]["EndpointId"];
                     platform: components["schemas"]["Platform"];
                     fileId?: components["schemas"]["FileId"];
-                    appPackageName?: components["schemas"]["PackageName"];
+                    appPackageName?: components["schemas"]["app_PackageName"];
                     appUuid?: components["schemas"]["Uuid"];
-                    appId?: components["schemas"]["AppId"];
+                    appId?: components["schemas"]["app_AppId"];
                     /** @constant */
                     apType?: "D";
                     /** @constant */
@@ -22307,7 +23342,7 @@ export interface operations {
                     fileId?: components["schemas"]["FileId"];
                     /** @enum {string} */
                     type: "install" | "delete";
-                    appPackageName: components["schemas"]["PackageName"];
+                    appPackageName: components["schemas"]["app_PackageName"];
                     /** @constant */
                     platform: "android";
                 };
@@ -22333,8 +23368,8 @@ export interface operations {
             content: {
                 "application/json": {
                     endpointId?: components["schemas"]["EndpointId"];
-                    installedApp?: components["schemas"]["PackageName"][];
-                    appIds?: components["schemas"]["AppId"][];
+                    installedApp?: components["schemas"]["app_PackageName"][];
+                    appIds?: components["schemas"]["app_AppId"][];
                     platform?: components["schemas"]["Platform"];
                 };
             };
@@ -22390,7 +23425,7 @@ export interface operations {
             content: {
                 "application/json": {
                     endpointId: components["schemas"]["EndpointId"];
-                    appId: components["schemas"]["AppId"];
+                    appId: components["schemas"]["app_AppId"];
                     version: string;
                 };
             };
@@ -22415,7 +23450,7 @@ export interface operations {
             content: {
                 "application/json": {
                     endpointId: components["schemas"]["EndpointId"];
-                    appId: components["schemas"]["AppId"];
+                    appId: components["schemas"]["app_AppId"];
                 };
             };
         };
@@ -26817,7 +27852,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["Created"];
+                        data: components["schemas"]["files_Created"];
                     };
                 };
             };
@@ -27060,7 +28095,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Named"];
+                "application/json": components["schemas"]["files_Named"];
             };
         };
         responses: {
@@ -27078,7 +28113,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Named"];
+                "application/json": components["schemas"]["files_Named"];
             };
         };
         responses: {
@@ -34641,7 +35676,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["Created"];
+                        data: components["schemas"]["files_Created"];
                     };
                 };
             };
@@ -34716,7 +35751,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["Created"];
+                        data: components["schemas"]["files_Created"];
                     };
                 };
             };
@@ -34733,7 +35768,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Named"];
+                "application/json": components["schemas"]["files_Named"];
             };
         };
         responses: {
@@ -34751,7 +35786,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Named"];
+                "application/json": components["schemas"]["files_Named"];
             };
         };
         responses: {
@@ -34903,6 +35938,47 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["StartedUpgrades"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    createApp_alias_apps_adds_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    uploadId?: components["schemas"]["UploadId"];
+                    appName: components["schemas"]["AppName"];
+                    platform?: components["schemas"]["Platform"];
+                    packageName?: components["schemas"]["PackageName"];
+                    version?: components["schemas"]["VersionText"];
+                    icon?: components["schemas"]["Icon"];
+                    developer?: components["schemas"]["Developer"];
+                    targetOperator?: components["schemas"]["TargetOperator"];
+                    description?: components["schemas"]["Description"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Created"];
                     };
                 };
             };

@@ -46,6 +46,9 @@ export const exportAdmission = '/devices/refused';
 export const listAlarmEvents = '/stats/resources';
 export const getAlarmState = '/stats/resources';
 export const exportAlarm = '/stats/resources';
+export const listAppVersionEvents = '/application';
+export const getAppVersionState = '/application';
+export const exportAppVersion = '/application';
 export const listBulkActionEvents = '/tasks/{taskId}';
 export const getBulkActionState = '/tasks/{taskId}';
 export const exportBulkAction = '/tasks/{taskId}';
@@ -79,6 +82,20 @@ export const getTaskState = '/tasks/{taskId}/state';
 export const exportTask = '/tasks/{taskId}/export';
 export const listFirmwareWaveEvents = '/firmwares/profiles';
 export const getFirmwareWaveState = '/firmwares/profiles';
+export const listApps = '/application';
+export const getAppPage = '/application';
+export const validateApp = '/application/edit';
+export const createApp = '/application/edit';
+export const upgradeApp = '/application/edit';
+export const uploadAppFile = '/application/edit';
+export const readAppContent = '/application/edit';
+export const approveApp = '/application/approve';
+export const disapproveApp = '/application/approve';
+export const deleteApp = '/application/edit';
+export const deleteAppVersion = '/application/edit';
+export const getAppVersion = '/application';
+export const updateAppVersion = '/application/edit';
+export const getAppIcon = '/application';
 export const listBulkActions = '/tasks';
 export const getBulkAction = '/tasks/{taskId}';
 export const cancelBulkAction = '/tasks/{taskId}/cancel';
@@ -744,6 +761,9 @@ export type PermissionKey =
   | '/firmwares'
   | '/firmwares/edit'
   | '/firmwares/action/approve'
+  | '/application'
+  | '/application/edit'
+  | '/application/approve'
   | '/firmwares/rules'
   | '/firmwares/profiles'
   | '/firmwares/profiles/edit'

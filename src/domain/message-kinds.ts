@@ -17,6 +17,7 @@ const chosenAtFirst: Record<MessageKind, boolean | 'administrators'> = {
   invitationAccepted: true,
   approvalRules: true,
   filesToApprove: true,
+  appsToApprove: true,
   profilesToApprove: true,
   rowsAltered: true,
 };

@@ -120,7 +120,7 @@ test('has use that grows over the day, and is the same for the same device and d
 });
 
 test("names only apps that simulated devices know in the demo's files", () => {
-  for (const { url, platform, package_name: name, version, app_uuid: uuid } of demoAppFiles) {
+  for (const { url, platform, package_name: name, app_version: version, app_uuid: uuid } of demoAppFiles) {
     expect(appFileAt(url)).toMatchObject({ platform, name, version });
     if (platform === 'quantum') expect(uuid).toBe(uuidOf(name));
   }

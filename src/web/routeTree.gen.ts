@@ -109,17 +109,22 @@ import { Route as ConsoleManagementOutsidesaOutsideSaDeviceListPageRouteImport }
 import { Route as ConsoleManagementSchoolSchoolListRouteImport } from './routes/_console.management.school.schoolList';
 import { Route as ConsoleManagementStatisticsStatisticsPageRouteImport } from './routes/_console.management.statistics.statisticsPage';
 import { Route as ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRouteImport } from './routes/_console.management.unregistereddevice.unregisteredDeviceListPage';
+import { Route as ConsoleManagementUpgradefileApplicationRouteImport } from './routes/_console.management.upgradefile.application';
 import { Route as ConsoleManagementUpgradefileAutoUpgradePubRouteImport } from './routes/_console.management.upgradefile.autoUpgradePub';
+import { Route as ConsoleManagementUpgradefileLcmApplicationRouteImport } from './routes/_console.management.upgradefile.lcmApplication';
 import { Route as ConsoleManagementUpgradefileUpgradeFilesPubRouteImport } from './routes/_console.management.upgradefile.upgradeFilesPub';
 import { Route as ConsoleManagementUpgradefileUpgradefileListEmptyRouteImport } from './routes/_console.management.upgradefile.upgradefileListEmpty';
 import { Route as ConsoleManagementUpgradefileUploadFileListPageRouteImport } from './routes/_console.management.upgradefile.uploadFileListPage';
 import { Route as ConsoleManagementUpgradefileWifiUpgradeFilesListPageRouteImport } from './routes/_console.management.upgradefile.wifiUpgradeFilesListPage';
+import { Route as ConsoleManagementAppComponentsAppFileListPageRouteImport } from './routes/_console.management.app.components.appFileListPage';
 import { Route as ConsoleManagementFirmwareFirmwareFileListIndexRouteImport } from './routes/_console.management.firmware.firmwareFileList.index';
 import { Route as ConsoleManagementFirmwareFirmwareFileListFileIdRouteImport } from './routes/_console.management.firmware.firmwareFileList.$fileId';
 import { Route as ConsoleManagementFirmwareFirmwareProfileListIndexRouteImport } from './routes/_console.management.firmware.firmwareProfileList.index';
 import { Route as ConsoleManagementInventoryBulkUploadIndexRouteImport } from './routes/_console.management.inventory.bulkUpload.index';
 import { Route as ConsoleManagementInventoryBulkUploadUploadIdRouteImport } from './routes/_console.management.inventory.bulkUpload.$uploadId';
 import { Route as ConsoleManagementNoticeNoticeDetailNotiIdRouteImport } from './routes/_console.management.notice.noticeDetail.$notiId';
+import { Route as ConsoleManagementAppFilesFileIdIndexRouteImport } from './routes/_console.management.app.files.$fileId.index';
+import { Route as ConsoleManagementAppFilesFileIdTimelineRouteImport } from './routes/_console.management.app.files.$fileId.timeline';
 import { Route as ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRouteImport } from './routes/_console.management.firmware.firmwareProfileList.profile.$fpId';
 import { Route as ConsoleManagementGroupDevicesKindIdRouteImport } from './routes/_console.management.group.devices.$kind.$id';
 import { Route as ConsoleManagementInventoryBulkUploadUploadIdTimelineRouteImport } from './routes/_console.management.inventory.bulkUpload.$uploadId_.timeline';
@@ -677,10 +682,22 @@ const ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute =
       getParentRoute: () => ConsoleRoute,
     } as any,
   );
+const ConsoleManagementUpgradefileApplicationRoute =
+  ConsoleManagementUpgradefileApplicationRouteImport.update({
+    id: '/management/upgradefile/application',
+    path: '/management/upgradefile/application',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
 const ConsoleManagementUpgradefileAutoUpgradePubRoute =
   ConsoleManagementUpgradefileAutoUpgradePubRouteImport.update({
     id: '/management/upgradefile/autoUpgradePub',
     path: '/management/upgradefile/autoUpgradePub',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleManagementUpgradefileLcmApplicationRoute =
+  ConsoleManagementUpgradefileLcmApplicationRouteImport.update({
+    id: '/management/upgradefile/lcmApplication',
+    path: '/management/upgradefile/lcmApplication',
     getParentRoute: () => ConsoleRoute,
   } as any);
 const ConsoleManagementUpgradefileUpgradeFilesPubRoute =
@@ -705,6 +722,12 @@ const ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute =
   ConsoleManagementUpgradefileWifiUpgradeFilesListPageRouteImport.update({
     id: '/management/upgradefile/wifiUpgradeFilesListPage',
     path: '/management/upgradefile/wifiUpgradeFilesListPage',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleManagementAppComponentsAppFileListPageRoute =
+  ConsoleManagementAppComponentsAppFileListPageRouteImport.update({
+    id: '/management/app/components/appFileListPage',
+    path: '/management/app/components/appFileListPage',
     getParentRoute: () => ConsoleRoute,
   } as any);
 const ConsoleManagementFirmwareFirmwareFileListIndexRoute =
@@ -741,6 +764,18 @@ const ConsoleManagementNoticeNoticeDetailNotiIdRoute =
   ConsoleManagementNoticeNoticeDetailNotiIdRouteImport.update({
     id: '/management/notice/noticeDetail/$notiId',
     path: '/management/notice/noticeDetail/$notiId',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleManagementAppFilesFileIdIndexRoute =
+  ConsoleManagementAppFilesFileIdIndexRouteImport.update({
+    id: '/management/app/files/$fileId/',
+    path: '/management/app/files/$fileId/',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleManagementAppFilesFileIdTimelineRoute =
+  ConsoleManagementAppFilesFileIdTimelineRouteImport.update({
+    id: '/management/app/files/$fileId/timeline',
+    path: '/management/app/files/$fileId/timeline',
     getParentRoute: () => ConsoleRoute,
   } as any);
 const ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRoute =
@@ -867,21 +902,26 @@ export interface FileRoutesByFullPath {
   '/management/school/schoolList': typeof ConsoleManagementSchoolSchoolListRoute;
   '/management/statistics/statisticsPage': typeof ConsoleManagementStatisticsStatisticsPageRoute;
   '/management/unregistereddevice/unregisteredDeviceListPage': typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
+  '/management/upgradefile/application': typeof ConsoleManagementUpgradefileApplicationRoute;
   '/management/upgradefile/autoUpgradePub': typeof ConsoleManagementUpgradefileAutoUpgradePubRoute;
+  '/management/upgradefile/lcmApplication': typeof ConsoleManagementUpgradefileLcmApplicationRoute;
   '/management/upgradefile/upgradeFilesPub': typeof ConsoleManagementUpgradefileUpgradeFilesPubRoute;
   '/management/upgradefile/upgradefileListEmpty': typeof ConsoleManagementUpgradefileUpgradefileListEmptyRoute;
   '/management/upgradefile/uploadFileListPage': typeof ConsoleManagementUpgradefileUploadFileListPageRoute;
   '/management/upgradefile/wifiUpgradeFilesListPage': typeof ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute;
   '/admin/tables/': typeof ConsoleAdminTablesIndexRoute;
+  '/management/app/components/appFileListPage': typeof ConsoleManagementAppComponentsAppFileListPageRoute;
   '/management/firmware/firmwareFileList/$fileId': typeof ConsoleManagementFirmwareFirmwareFileListFileIdRoute;
   '/management/inventory/bulkUpload/$uploadId': typeof ConsoleManagementInventoryBulkUploadUploadIdRoute;
   '/management/notice/noticeDetail/$notiId': typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
   '/management/firmware/firmwareFileList/': typeof ConsoleManagementFirmwareFirmwareFileListIndexRoute;
   '/management/firmware/firmwareProfileList/': typeof ConsoleManagementFirmwareFirmwareProfileListIndexRoute;
   '/management/inventory/bulkUpload/': typeof ConsoleManagementInventoryBulkUploadIndexRoute;
+  '/management/app/files/$fileId/timeline': typeof ConsoleManagementAppFilesFileIdTimelineRoute;
   '/management/firmware/firmwareProfileList/profile/$fpId': typeof ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRoute;
   '/management/group/devices/$kind/$id': typeof ConsoleManagementGroupDevicesKindIdRoute;
   '/management/inventory/bulkUpload/$uploadId/timeline': typeof ConsoleManagementInventoryBulkUploadUploadIdTimelineRoute;
+  '/management/app/files/$fileId/': typeof ConsoleManagementAppFilesFileIdIndexRoute;
   '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress': typeof ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute;
 }
 export interface FileRoutesByTo {
@@ -983,21 +1023,26 @@ export interface FileRoutesByTo {
   '/management/school/schoolList': typeof ConsoleManagementSchoolSchoolListRoute;
   '/management/statistics/statisticsPage': typeof ConsoleManagementStatisticsStatisticsPageRoute;
   '/management/unregistereddevice/unregisteredDeviceListPage': typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
+  '/management/upgradefile/application': typeof ConsoleManagementUpgradefileApplicationRoute;
   '/management/upgradefile/autoUpgradePub': typeof ConsoleManagementUpgradefileAutoUpgradePubRoute;
+  '/management/upgradefile/lcmApplication': typeof ConsoleManagementUpgradefileLcmApplicationRoute;
   '/management/upgradefile/upgradeFilesPub': typeof ConsoleManagementUpgradefileUpgradeFilesPubRoute;
   '/management/upgradefile/upgradefileListEmpty': typeof ConsoleManagementUpgradefileUpgradefileListEmptyRoute;
   '/management/upgradefile/uploadFileListPage': typeof ConsoleManagementUpgradefileUploadFileListPageRoute;
   '/management/upgradefile/wifiUpgradeFilesListPage': typeof ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute;
   '/admin/tables': typeof ConsoleAdminTablesIndexRoute;
+  '/management/app/components/appFileListPage': typeof ConsoleManagementAppComponentsAppFileListPageRoute;
   '/management/firmware/firmwareFileList/$fileId': typeof ConsoleManagementFirmwareFirmwareFileListFileIdRoute;
   '/management/inventory/bulkUpload/$uploadId': typeof ConsoleManagementInventoryBulkUploadUploadIdRoute;
   '/management/notice/noticeDetail/$notiId': typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
   '/management/firmware/firmwareFileList': typeof ConsoleManagementFirmwareFirmwareFileListIndexRoute;
   '/management/firmware/firmwareProfileList': typeof ConsoleManagementFirmwareFirmwareProfileListIndexRoute;
   '/management/inventory/bulkUpload': typeof ConsoleManagementInventoryBulkUploadIndexRoute;
+  '/management/app/files/$fileId/timeline': typeof ConsoleManagementAppFilesFileIdTimelineRoute;
   '/management/firmware/firmwareProfileList/profile/$fpId': typeof ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRoute;
   '/management/group/devices/$kind/$id': typeof ConsoleManagementGroupDevicesKindIdRoute;
   '/management/inventory/bulkUpload/$uploadId/timeline': typeof ConsoleManagementInventoryBulkUploadUploadIdTimelineRoute;
+  '/management/app/files/$fileId': typeof ConsoleManagementAppFilesFileIdIndexRoute;
   '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress': typeof ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute;
 }
 export interface FileRoutesById {
@@ -1101,21 +1146,26 @@ export interface FileRoutesById {
   '/_console/management/school/schoolList': typeof ConsoleManagementSchoolSchoolListRoute;
   '/_console/management/statistics/statisticsPage': typeof ConsoleManagementStatisticsStatisticsPageRoute;
   '/_console/management/unregistereddevice/unregisteredDeviceListPage': typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
+  '/_console/management/upgradefile/application': typeof ConsoleManagementUpgradefileApplicationRoute;
   '/_console/management/upgradefile/autoUpgradePub': typeof ConsoleManagementUpgradefileAutoUpgradePubRoute;
+  '/_console/management/upgradefile/lcmApplication': typeof ConsoleManagementUpgradefileLcmApplicationRoute;
   '/_console/management/upgradefile/upgradeFilesPub': typeof ConsoleManagementUpgradefileUpgradeFilesPubRoute;
   '/_console/management/upgradefile/upgradefileListEmpty': typeof ConsoleManagementUpgradefileUpgradefileListEmptyRoute;
   '/_console/management/upgradefile/uploadFileListPage': typeof ConsoleManagementUpgradefileUploadFileListPageRoute;
   '/_console/management/upgradefile/wifiUpgradeFilesListPage': typeof ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute;
   '/_console/admin/tables/': typeof ConsoleAdminTablesIndexRoute;
+  '/_console/management/app/components/appFileListPage': typeof ConsoleManagementAppComponentsAppFileListPageRoute;
   '/_console/management/firmware/firmwareFileList/$fileId': typeof ConsoleManagementFirmwareFirmwareFileListFileIdRoute;
   '/_console/management/inventory/bulkUpload/$uploadId': typeof ConsoleManagementInventoryBulkUploadUploadIdRoute;
   '/_console/management/notice/noticeDetail/$notiId': typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
   '/_console/management/firmware/firmwareFileList/': typeof ConsoleManagementFirmwareFirmwareFileListIndexRoute;
   '/_console/management/firmware/firmwareProfileList/': typeof ConsoleManagementFirmwareFirmwareProfileListIndexRoute;
   '/_console/management/inventory/bulkUpload/': typeof ConsoleManagementInventoryBulkUploadIndexRoute;
+  '/_console/management/app/files/$fileId/timeline': typeof ConsoleManagementAppFilesFileIdTimelineRoute;
   '/_console/management/firmware/firmwareProfileList/profile/$fpId': typeof ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRoute;
   '/_console/management/group/devices/$kind/$id': typeof ConsoleManagementGroupDevicesKindIdRoute;
   '/_console/management/inventory/bulkUpload/$uploadId_/timeline': typeof ConsoleManagementInventoryBulkUploadUploadIdTimelineRoute;
+  '/_console/management/app/files/$fileId/': typeof ConsoleManagementAppFilesFileIdIndexRoute;
   '/_console/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress': typeof ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute;
 }
 export interface FileRouteTypes {
@@ -1219,21 +1269,26 @@ export interface FileRouteTypes {
     | '/management/school/schoolList'
     | '/management/statistics/statisticsPage'
     | '/management/unregistereddevice/unregisteredDeviceListPage'
+    | '/management/upgradefile/application'
     | '/management/upgradefile/autoUpgradePub'
+    | '/management/upgradefile/lcmApplication'
     | '/management/upgradefile/upgradeFilesPub'
     | '/management/upgradefile/upgradefileListEmpty'
     | '/management/upgradefile/uploadFileListPage'
     | '/management/upgradefile/wifiUpgradeFilesListPage'
     | '/admin/tables/'
+    | '/management/app/components/appFileListPage'
     | '/management/firmware/firmwareFileList/$fileId'
     | '/management/inventory/bulkUpload/$uploadId'
     | '/management/notice/noticeDetail/$notiId'
     | '/management/firmware/firmwareFileList/'
     | '/management/firmware/firmwareProfileList/'
     | '/management/inventory/bulkUpload/'
+    | '/management/app/files/$fileId/timeline'
     | '/management/firmware/firmwareProfileList/profile/$fpId'
     | '/management/group/devices/$kind/$id'
     | '/management/inventory/bulkUpload/$uploadId/timeline'
+    | '/management/app/files/$fileId/'
     | '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -1335,21 +1390,26 @@ export interface FileRouteTypes {
     | '/management/school/schoolList'
     | '/management/statistics/statisticsPage'
     | '/management/unregistereddevice/unregisteredDeviceListPage'
+    | '/management/upgradefile/application'
     | '/management/upgradefile/autoUpgradePub'
+    | '/management/upgradefile/lcmApplication'
     | '/management/upgradefile/upgradeFilesPub'
     | '/management/upgradefile/upgradefileListEmpty'
     | '/management/upgradefile/uploadFileListPage'
     | '/management/upgradefile/wifiUpgradeFilesListPage'
     | '/admin/tables'
+    | '/management/app/components/appFileListPage'
     | '/management/firmware/firmwareFileList/$fileId'
     | '/management/inventory/bulkUpload/$uploadId'
     | '/management/notice/noticeDetail/$notiId'
     | '/management/firmware/firmwareFileList'
     | '/management/firmware/firmwareProfileList'
     | '/management/inventory/bulkUpload'
+    | '/management/app/files/$fileId/timeline'
     | '/management/firmware/firmwareProfileList/profile/$fpId'
     | '/management/group/devices/$kind/$id'
     | '/management/inventory/bulkUpload/$uploadId/timeline'
+    | '/management/app/files/$fileId'
     | '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress';
   id:
     | '__root__'
@@ -1452,21 +1512,26 @@ export interface FileRouteTypes {
     | '/_console/management/school/schoolList'
     | '/_console/management/statistics/statisticsPage'
     | '/_console/management/unregistereddevice/unregisteredDeviceListPage'
+    | '/_console/management/upgradefile/application'
     | '/_console/management/upgradefile/autoUpgradePub'
+    | '/_console/management/upgradefile/lcmApplication'
     | '/_console/management/upgradefile/upgradeFilesPub'
     | '/_console/management/upgradefile/upgradefileListEmpty'
     | '/_console/management/upgradefile/uploadFileListPage'
     | '/_console/management/upgradefile/wifiUpgradeFilesListPage'
     | '/_console/admin/tables/'
+    | '/_console/management/app/components/appFileListPage'
     | '/_console/management/firmware/firmwareFileList/$fileId'
     | '/_console/management/inventory/bulkUpload/$uploadId'
     | '/_console/management/notice/noticeDetail/$notiId'
     | '/_console/management/firmware/firmwareFileList/'
     | '/_console/management/firmware/firmwareProfileList/'
     | '/_console/management/inventory/bulkUpload/'
+    | '/_console/management/app/files/$fileId/timeline'
     | '/_console/management/firmware/firmwareProfileList/profile/$fpId'
     | '/_console/management/group/devices/$kind/$id'
     | '/_console/management/inventory/bulkUpload/$uploadId_/timeline'
+    | '/_console/management/app/files/$fileId/'
     | '/_console/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress';
   fileRoutesById: FileRoutesById;
 }
@@ -2195,11 +2260,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/management/upgradefile/application': {
+      id: '/_console/management/upgradefile/application';
+      path: '/management/upgradefile/application';
+      fullPath: '/management/upgradefile/application';
+      preLoaderRoute: typeof ConsoleManagementUpgradefileApplicationRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/management/upgradefile/autoUpgradePub': {
       id: '/_console/management/upgradefile/autoUpgradePub';
       path: '/management/upgradefile/autoUpgradePub';
       fullPath: '/management/upgradefile/autoUpgradePub';
       preLoaderRoute: typeof ConsoleManagementUpgradefileAutoUpgradePubRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/upgradefile/lcmApplication': {
+      id: '/_console/management/upgradefile/lcmApplication';
+      path: '/management/upgradefile/lcmApplication';
+      fullPath: '/management/upgradefile/lcmApplication';
+      preLoaderRoute: typeof ConsoleManagementUpgradefileLcmApplicationRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
     '/_console/management/upgradefile/upgradeFilesPub': {
@@ -2228,6 +2307,13 @@ declare module '@tanstack/react-router' {
       path: '/management/upgradefile/wifiUpgradeFilesListPage';
       fullPath: '/management/upgradefile/wifiUpgradeFilesListPage';
       preLoaderRoute: typeof ConsoleManagementUpgradefileWifiUpgradeFilesListPageRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/app/components/appFileListPage': {
+      id: '/_console/management/app/components/appFileListPage';
+      path: '/management/app/components/appFileListPage';
+      fullPath: '/management/app/components/appFileListPage';
+      preLoaderRoute: typeof ConsoleManagementAppComponentsAppFileListPageRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
     '/_console/management/firmware/firmwareFileList/': {
@@ -2270,6 +2356,20 @@ declare module '@tanstack/react-router' {
       path: '/management/notice/noticeDetail/$notiId';
       fullPath: '/management/notice/noticeDetail/$notiId';
       preLoaderRoute: typeof ConsoleManagementNoticeNoticeDetailNotiIdRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/app/files/$fileId/': {
+      id: '/_console/management/app/files/$fileId/';
+      path: '/management/app/files/$fileId';
+      fullPath: '/management/app/files/$fileId/';
+      preLoaderRoute: typeof ConsoleManagementAppFilesFileIdIndexRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/app/files/$fileId/timeline': {
+      id: '/_console/management/app/files/$fileId/timeline';
+      path: '/management/app/files/$fileId/timeline';
+      fullPath: '/management/app/files/$fileId/timeline';
+      preLoaderRoute: typeof ConsoleManagementAppFilesFileIdTimelineRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
     '/_console/management/firmware/firmwareProfileList/profile/$fpId': {
@@ -2383,21 +2483,26 @@ interface ConsoleRouteChildren {
   ConsoleManagementSchoolSchoolListRoute: typeof ConsoleManagementSchoolSchoolListRoute;
   ConsoleManagementStatisticsStatisticsPageRoute: typeof ConsoleManagementStatisticsStatisticsPageRoute;
   ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute: typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
+  ConsoleManagementUpgradefileApplicationRoute: typeof ConsoleManagementUpgradefileApplicationRoute;
   ConsoleManagementUpgradefileAutoUpgradePubRoute: typeof ConsoleManagementUpgradefileAutoUpgradePubRoute;
+  ConsoleManagementUpgradefileLcmApplicationRoute: typeof ConsoleManagementUpgradefileLcmApplicationRoute;
   ConsoleManagementUpgradefileUpgradeFilesPubRoute: typeof ConsoleManagementUpgradefileUpgradeFilesPubRoute;
   ConsoleManagementUpgradefileUpgradefileListEmptyRoute: typeof ConsoleManagementUpgradefileUpgradefileListEmptyRoute;
   ConsoleManagementUpgradefileUploadFileListPageRoute: typeof ConsoleManagementUpgradefileUploadFileListPageRoute;
   ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute: typeof ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute;
   ConsoleAdminTablesIndexRoute: typeof ConsoleAdminTablesIndexRoute;
+  ConsoleManagementAppComponentsAppFileListPageRoute: typeof ConsoleManagementAppComponentsAppFileListPageRoute;
   ConsoleManagementFirmwareFirmwareFileListFileIdRoute: typeof ConsoleManagementFirmwareFirmwareFileListFileIdRoute;
   ConsoleManagementInventoryBulkUploadUploadIdRoute: typeof ConsoleManagementInventoryBulkUploadUploadIdRoute;
   ConsoleManagementNoticeNoticeDetailNotiIdRoute: typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
   ConsoleManagementFirmwareFirmwareFileListIndexRoute: typeof ConsoleManagementFirmwareFirmwareFileListIndexRoute;
   ConsoleManagementFirmwareFirmwareProfileListIndexRoute: typeof ConsoleManagementFirmwareFirmwareProfileListIndexRoute;
   ConsoleManagementInventoryBulkUploadIndexRoute: typeof ConsoleManagementInventoryBulkUploadIndexRoute;
+  ConsoleManagementAppFilesFileIdTimelineRoute: typeof ConsoleManagementAppFilesFileIdTimelineRoute;
   ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRoute: typeof ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRoute;
   ConsoleManagementGroupDevicesKindIdRoute: typeof ConsoleManagementGroupDevicesKindIdRoute;
   ConsoleManagementInventoryBulkUploadUploadIdTimelineRoute: typeof ConsoleManagementInventoryBulkUploadUploadIdTimelineRoute;
+  ConsoleManagementAppFilesFileIdIndexRoute: typeof ConsoleManagementAppFilesFileIdIndexRoute;
   ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute: typeof ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute;
 }
 
@@ -2508,8 +2613,12 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
     ConsoleManagementStatisticsStatisticsPageRoute,
   ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute:
     ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute,
+  ConsoleManagementUpgradefileApplicationRoute:
+    ConsoleManagementUpgradefileApplicationRoute,
   ConsoleManagementUpgradefileAutoUpgradePubRoute:
     ConsoleManagementUpgradefileAutoUpgradePubRoute,
+  ConsoleManagementUpgradefileLcmApplicationRoute:
+    ConsoleManagementUpgradefileLcmApplicationRoute,
   ConsoleManagementUpgradefileUpgradeFilesPubRoute:
     ConsoleManagementUpgradefileUpgradeFilesPubRoute,
   ConsoleManagementUpgradefileUpgradefileListEmptyRoute:
@@ -2519,6 +2628,8 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute:
     ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute,
   ConsoleAdminTablesIndexRoute: ConsoleAdminTablesIndexRoute,
+  ConsoleManagementAppComponentsAppFileListPageRoute:
+    ConsoleManagementAppComponentsAppFileListPageRoute,
   ConsoleManagementFirmwareFirmwareFileListFileIdRoute:
     ConsoleManagementFirmwareFirmwareFileListFileIdRoute,
   ConsoleManagementInventoryBulkUploadUploadIdRoute:
@@ -2531,12 +2642,16 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
     ConsoleManagementFirmwareFirmwareProfileListIndexRoute,
   ConsoleManagementInventoryBulkUploadIndexRoute:
     ConsoleManagementInventoryBulkUploadIndexRoute,
+  ConsoleManagementAppFilesFileIdTimelineRoute:
+    ConsoleManagementAppFilesFileIdTimelineRoute,
   ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRoute:
     ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRoute,
   ConsoleManagementGroupDevicesKindIdRoute:
     ConsoleManagementGroupDevicesKindIdRoute,
   ConsoleManagementInventoryBulkUploadUploadIdTimelineRoute:
     ConsoleManagementInventoryBulkUploadUploadIdTimelineRoute,
+  ConsoleManagementAppFilesFileIdIndexRoute:
+    ConsoleManagementAppFilesFileIdIndexRoute,
   ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute:
     ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute,
 };

@@ -67,6 +67,7 @@ beforeAll(async () => {
       uploadId: 'x',
       fileUploadId: 'x',
       firmwareId: 'x',
+      appFileId: 'x',
     }),
     ...resourceSamples(bench.documents, () => 'Viewer'),
   };

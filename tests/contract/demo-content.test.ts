@@ -37,6 +37,7 @@ const lists: readonly [method: 'GET' | 'POST', path: string, least: number, body
   ['GET', '/api/v1/saved-filters', 1],
   ['POST', '/api/v1/invdevices/bulk-uploads/page', 2, { limit: 50 }],
   ['POST', '/api/v1/firmwares/page', 4, { limit: 50 }],
+  ['POST', '/api/v1/application/page', 16, { limit: 50 }],
   ['POST', '/api/v1/firmwares/profiles/page', 3, { limit: 50 }],
   ['GET', '/api/v1/notices', 3],
   ['GET', '/api/v1/users', 7],

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type OperationId, operations, resources } from '#api/operations.gen.ts';
 import type { ResourceName } from '#server/core/resource/resource.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -45,6 +46,16 @@ export async function createRows(
     payload: image.payload,
     headers: { ...headers, ...image.headers },
   });
+  const apk = form(
+    { appName: 'Kids TV' },
+    { name: 'kidstv-1.0.0.apk', bytes: readFileSync('tests/fixtures/apps/kids-1.0.0.apk') },
+  );
+  const app = await bench.app.inject({
+    method: 'POST',
+    url: '/api/v1/application/new',
+    payload: apk.payload,
+    headers: { ...headers, ...apk.headers },
+  });
   const asked = await bench.consents.ask(exampleConsent);
   const runId = (await bench.playbooks.start(exampleRun)) ?? '';
   const written = await made('POST', '/api/v1/notices', exampleNotice);
@@ -80,6 +91,7 @@ export async function createRows(
       uploadId: uploaded.historyId,
       fileUploadId: file.uploadId,
       firmwareId: added.json().data.FirmwareFileId,
+      appFileId: app.json().data.id,
     }),
     ...resourceSamples(bench.documents, (name) => rows.get(name) ?? 'x'),
   };

@@ -105,6 +105,7 @@ export const samples = ({
   uploadId,
   fileUploadId,
   firmwareId,
+  appFileId,
 }: Record<
   | 'taskId'
   | 'caseId'
@@ -116,7 +117,8 @@ export const samples = ({
   | 'userId'
   | 'uploadId'
   | 'fileUploadId'
-  | 'firmwareId',
+  | 'firmwareId'
+  | 'appFileId',
   string
 >): Record<Exclude<OperationId, ResourceOperation>, Sample> => {
   const endpointId = ownDevice;
@@ -582,6 +584,24 @@ export const samples = ({
     getFirmwareUpgradeState: { params: { upgradeId: 'unknown' }, query: { at: '1' }, code: 'nodata' },
     exportFirmwareUpgrade: { params: { upgradeId: 'unknown' }, code: 'nodata' },
     getDeviceFirmware: { query: { endpointId: ownDevice } },
+    listApps: {},
+    getAppPage: { body: {} },
+    validateApp: { body: { appName: 'Quiz Night' } },
+    createApp: { body: { appName: 'Quiz Night' }, code: 'nofile' },
+    upgradeApp: { body: { appName: 'Not there' }, code: 'nodata' },
+    uploadAppFile: { body: {}, code: 'nofile' },
+    readAppContent: { body: { uploadId: 'x' }, code: 'nofile' },
+    getAppVersion: { params: { fileId: appFileId } },
+    updateAppVersion: { params: { fileId: appFileId }, body: { description: 'For children' } },
+    getAppIcon: { params: { fileId: appFileId }, code: 'nodata' },
+    // Another person than the uploader must approve it.
+    approveApp: { body: { id: appFileId }, code: 'custom' },
+    disapproveApp: { body: { id: appFileId }, code: 'conflict' },
+    deleteAppVersion: { params: { appId: 'x', version: '1.0' }, code: 'nodata' },
+    deleteApp: { params: { appId: 'x' }, code: 'nodata' },
+    listAppVersionEvents: { params: { fileId: appFileId } },
+    getAppVersionState: { params: { fileId: appFileId }, query: { at: '1' } },
+    exportAppVersion: { params: { fileId: appFileId } },
     listFirmwares: {},
     listFirmwareModels: {},
     // Content cannot be added without a file.

@@ -64,6 +64,7 @@ describe('every operation that names a device', () => {
     uploadId: 'x',
     fileUploadId: 'x',
     firmwareId: 'x',
+    appFileId: 'x',
   });
   const named = (Object.keys(all) as (keyof typeof all)[]).filter((id) => {
     const { body, query } = all[id];

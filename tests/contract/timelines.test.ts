@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OperationId, operations, timelines } from '#api/operations.gen.ts';
 import { serverActor } from '#domain/logged-event.ts';
@@ -13,6 +14,7 @@ import { rolloutStream } from '#server/fleet/rollouts/rollout-stream.ts';
 import { waveStream } from '#server/fleet/rollouts/wave-stream.ts';
 import { alarmStream } from '#server/statistics/alarms/alarm-stream.ts';
 import { eventually } from '#tests/support/eventually.ts';
+import { form } from '#tests/support/form.ts';
 import { sampleOrder } from '#tests/support/rollout-sample.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
 import { exampleConsent, exampleMail, exampleNotice, exampleRun, ownDevice, pair } from './samples.ts';
@@ -253,6 +255,20 @@ const begun: Record<Name, () => Promise<string>> = {
     // The earlier one is used: the mail of the later replaced it.
     return data[1].resetId;
   },
+  AppVersion: async () => {
+    const { payload, headers } = form(
+      { appName: 'Kids TV' },
+      { name: 'kidstv.apk', bytes: readFileSync('tests/fixtures/apps/kids-1.0.0.apk') },
+    );
+    const sent = { method: 'POST', url: '/api/v1/application/new', payload } as const;
+    const answer = await bench.app.inject({ ...sent, headers: { ...admin, ...headers } });
+    const { id } = answer.json().data;
+    for (const description of ['For children', 'For all children']) {
+      const url = `/api/v1/app-files/${id}`;
+      await bench.app.inject({ method: 'PATCH', url, headers: admin, payload: { description } });
+    }
+    return id;
+  },
   Account: async () => {
     const { userId } = await post('/users/action/invite', {
       email: 'jin.park@northwind.example',
@@ -282,6 +298,7 @@ const said: Record<Name, readonly string[]> = {
   Notice: ['contents', 'title'],
   Admission: ['devices'],
   PasswordReset: [],
+  AppVersion: ['description', 'developer', 'fileName', 'otherSigner', 'url'],
   Account: ['email', 'name'],
 };
 

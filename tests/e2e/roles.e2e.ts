@@ -85,10 +85,13 @@ for (const { user, sees, acts } of people) {
 const daily = ['Home', 'Devices', 'Tasks', 'Cases'];
 
 for (const [user, lines] of [
-  ['system.admin@', [...daily, 'Fleet', 'Firmware', 'Content', 'People', 'Statistics', 'System']],
-  ['admin@northwind', [...daily, 'Fleet', 'Firmware', 'Content', 'People', 'Statistics', 'System']],
-  ['auditor@northwind', [...daily, 'Fleet', 'Firmware', 'Content', 'People', 'Statistics', 'System']],
-  ['support@northwind', [...daily, 'Fleet', 'Firmware', 'Content', 'Statistics']],
+  ['system.admin@', [...daily, 'Fleet', 'Firmware and apps', 'Content', 'People', 'Statistics', 'System']],
+  ['admin@northwind', [...daily, 'Fleet', 'Firmware and apps', 'Content', 'People', 'Statistics', 'System']],
+  [
+    'auditor@northwind',
+    [...daily, 'Fleet', 'Firmware and apps', 'Content', 'People', 'Statistics', 'System'],
+  ],
+  ['support@northwind', [...daily, 'Fleet', 'Firmware and apps', 'Content', 'Statistics']],
   ['viewer@northwind', [...daily, 'Fleet', 'Content', 'Statistics']],
   ['school@hillside', [...daily, 'Fleet', 'People', 'Statistics', 'Audit trail']],
 ] as const)

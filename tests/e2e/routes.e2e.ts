@@ -67,6 +67,13 @@ const firmwareFile = once(async (page) => {
   return pathOf(page);
 });
 
+const appFile = once(async (page) => {
+  const author = new ApiClient(new URL(page.url()).origin);
+  await author.signIn(account('admin@northwind'));
+  const { data } = await author.call('GET', '/api/v1/application', undefined);
+  return `/management/app/files/${data[0].id}`;
+});
+
 /** A draft: its file is approved by another person, and nothing starts. */
 const firmwareProfile = once(async (page) => {
   await page.goto('/management/firmware/firmwareFileList');
@@ -451,6 +458,16 @@ const visits = {
     as: 'admin@northwind',
     address: firmwareProfile,
     views: ['', '?tab=plan', '?tab=results'],
+  },
+  '/management/app/components/appFileListPage': {
+    as: 'admin@northwind',
+    address: '/management/app/components/appFileListPage',
+    views: ['', '?approval=Not%20Approved', '?keyword=nothing-of-the-kind'],
+  },
+  '/management/app/files/$fileId/': { as: 'admin@northwind', address: appFile },
+  '/management/app/files/$fileId/timeline': {
+    as: 'admin@northwind',
+    address: async (page) => `${await appFile(page)}/timeline`,
   },
   '/management/newTable/newTablePage': {
     as: 'admin@northwind',

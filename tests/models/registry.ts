@@ -5,6 +5,8 @@ import { admissionSamples } from '#machines/admission/events.ts';
 import { admissionMachine } from '#machines/admission/machine.ts';
 import { alarmSamples } from '#machines/alarm/events.ts';
 import { alarmMachine } from '#machines/alarm/machine.ts';
+import { appFileSamples } from '#machines/app-file/events.ts';
+import { appFileMachine } from '#machines/app-file/machine.ts';
 import { bulkActionSamples } from '#machines/bulk-action/events.ts';
 import { bulkActionMachine } from '#machines/bulk-action/machine.ts';
 import { caseSamples } from '#machines/case/events.ts';
@@ -176,6 +178,13 @@ export const models: ModelUnderTest[] = [
       sending,
       failed: answer === 'failed',
     }),
+  }),
+  model({
+    name: 'app-file',
+    machine: appFileMachine,
+    samples: appFileSamples,
+    tiers: ['server'],
+    situation: ({ approvedAlone, description, uploaderId }) => ({ approvedAlone, description, uploaderId }),
   }),
   model({
     name: 'firmware-file',

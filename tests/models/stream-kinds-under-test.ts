@@ -11,6 +11,7 @@ import { caseStream } from '#server/devices/cases/case-stream.ts';
 import { changeCase } from '#server/devices/cases/changes.ts';
 import { bulkActionStream, progressOf } from '#server/devices/engine/bulk-action-stream.ts';
 import { playbookStream } from '#server/devices/playbooks/playbook-stream.ts';
+import { appFileStream } from '#server/fleet/app-files/stream.ts';
 import { firmwareFileStream } from '#server/fleet/firmware/file-stream.ts';
 import { upgradeStream } from '#server/fleet/firmware/upgrade-stream.ts';
 import {
@@ -93,6 +94,20 @@ export const streamKindsUnderTest: StreamKindUnderTest[] = [
       ...uploadProgressOf(snapshot as unknown as Parameters<typeof uploadProgressOf>[0]),
       terminal: snapshot.hasTag('terminal'),
       plan_hash: snapshot.context.planHash,
+    }),
+  },
+  {
+    definition: appFileStream as unknown as StreamKindUnderTest['definition'],
+    modules: ['src/server/fleet/app-files/stream.ts'],
+    walks: allWalks('app-file'),
+    withoutIndex: 'app_file_version',
+    change: async (streams, id, fact) => (await streams.advance(id, () => [fact], { refuse }))?.version ?? 0,
+    row: ({ value, context, ...snapshot }) => ({
+      state: value,
+      terminal: snapshot.tags.has('terminal'),
+      description: context.description,
+      developer: context.developer,
+      approved_alone: context.approvedAlone,
     }),
   },
   {

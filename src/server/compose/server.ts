@@ -23,6 +23,7 @@ import { operatorPath, operatorPathsOf } from '../core/read-models/operator-path
 import { demoAccess } from '../devices/admission/module.ts';
 import type { DeviceGateway } from '../devices/gateway/port.ts';
 import { DeviceOwners } from '../devices/owners/owners.ts';
+import { AppFiles } from '../fleet/app-files/app-files.ts';
 import { FirmwareFiles } from '../fleet/firmware/files.ts';
 import { FirmwareKeys } from '../fleet/firmware/keys.ts';
 import { AreaChecks } from '../fleet/inventory/queries/area-checks.ts';
@@ -234,6 +235,9 @@ async function compose<G extends DeviceGateway>(
   await firmwareKeys.adopt();
   const firmwareFiles = new FirmwareFiles(appended, fileUploads, firmwareKeys);
   core.effects.serve(firmwareFiles.served);
+  const appFiles = new AppFiles({ log: appended, database, uploads: fileUploads });
+  core.effects.serve(appFiles.served);
+  await appFiles.adopt();
   const kept = {
     retentionDays: ports.retentionDays ?? null,
     auditDays: ports.auditDays ?? null,
@@ -287,6 +291,7 @@ async function compose<G extends DeviceGateway>(
     uploads,
     alarms,
     areaChecks,
+    appFiles,
     firmwareFiles,
     firmwareKeys,
     upgrades,

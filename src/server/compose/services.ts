@@ -19,6 +19,7 @@ import type { Playbooks } from '../devices/playbooks/playbooks.ts';
 import type { BlockedDevices } from '../devices/registration/queries/blocked-devices.ts';
 import type { SqlIdentities } from '../devices/registration/queries/identities.ts';
 import type { SqlDeviceSecrets } from '../devices/settings/queries/device-secrets.ts';
+import type { AppFiles } from '../fleet/app-files/app-files.ts';
 import type { FirmwareFiles } from '../fleet/firmware/files.ts';
 import type { FirmwareKeys } from '../fleet/firmware/keys.ts';
 import type { Upgrades } from '../fleet/firmware/upgrades.ts';
@@ -50,6 +51,7 @@ export interface Services extends CoreServices {
   uploads: InventoryUploads;
   alarms: Alarms;
   areaChecks: Pick<AreaChecks, 'begin'>;
+  appFiles: AppFiles;
   firmwareFiles: FirmwareFiles;
   firmwareKeys: FirmwareKeys;
   /** Content of commands to set-top boxes. */

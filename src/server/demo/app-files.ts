@@ -1,5 +1,5 @@
 import type { AppPlatform } from '#domain/apps/platform.ts';
-import type { AppFile } from '#server/devices/apps/queries.ts';
+import type { ListedFile } from '#server/devices/apps/queries.ts';
 
 const models: Record<AppPlatform, string[]> = {
   android: ['KSTB2020', 'KSTB6200'],
@@ -34,7 +34,7 @@ const apps: Record<AppPlatform, readonly App[]> = {
 const endings: Record<AppPlatform, string> = { android: 'apk', quantum: 'tar' };
 const slugOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 
-const files = (platform: AppPlatform): Omit<AppFile, 'modified_at'>[] =>
+const files = (platform: AppPlatform): ListedFile[] =>
   apps[platform].flatMap(([name, packageName, developer, size, versions]) =>
     versions.map((version) => {
       const [appId, slug] = [slugOf(name), slugOf(packageName)];
@@ -45,7 +45,7 @@ const files = (platform: AppPlatform): Omit<AppFile, 'modified_at'>[] =>
         platform,
         package_name: packageName,
         app_uuid: uuids[packageName] ?? null,
-        version,
+        app_version: version,
         size: size * 1_048_576,
         url: `https://apps.example.com/${platform}/${slug}-${version}.${endings[platform]}`,
         developer,

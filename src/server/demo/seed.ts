@@ -52,7 +52,7 @@ export async function seedDemo(
     if (demoContent) await allowContent(deps.dataDir, Date.now());
     await organise(deps);
   }
-  await addAppFiles(deps.database.sql, demoAppFiles);
+  await addAppFiles(deps.database.sql, demoAppFiles, new Date());
   const progress = demoContent ? await readProgress(deps.dataDir) : null;
   await registerFleet(deps, fleet, progress !== null && !progress.added.includes('past'));
 }

@@ -2,6 +2,7 @@ import { isSetTopBox } from '#domain/models.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import type { Module } from '#server/core/module.ts';
 import type { CoreServices } from '#server/core/services.ts';
+import { appsTables } from '#server/devices/apps/stored.ts';
 import type { Consents } from '#server/devices/capture/consents.ts';
 import type { RemoteKeys } from '#server/devices/capture/keys.ts';
 import { deviceStream } from '#server/devices/engine/device-stream.ts';
@@ -74,6 +75,7 @@ interface Needs extends CoreServices {
 export const deviceModule = ({ followers, list, upgradesByTask }: DeviceParts): Module<Needs> => ({
   name: 'devices',
   tables: {
+    ...appsTables,
     ...readModelTables,
     ...listTables,
     ...pastTables,

@@ -28,6 +28,7 @@ export type MenuEntry =
   | 'inventory'
   | 'groups'
   | 'firmware'
+  | 'apps'
   | 'content'
   | 'users'
   | 'notices'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { checkMedia } from '#domain/media/rules.ts';
-import type { MediaSource } from '#domain/media/source.ts';
 import { problemText } from '#domain/media/texts.ts';
+import { blobSource } from '#server/core/blobs/blob-source.ts';
 import type { FinishedUpload } from '#server/core/blobs/file-uploads.ts';
 import type { BlobStore } from '#server/core/blobs/port.ts';
 import { addUse, removeUses } from '#server/core/blobs/queries/uploads.ts';
@@ -263,7 +263,7 @@ async function readFile(
   { sha256, size, fileName }: FinishedUpload,
   language: Caller['language'],
 ): Promise<FileFields> {
-  const checked = await checkMedia(useOf[kind], blobSource(blobs, sha256, size));
+  const checked = await checkMedia(useOf[kind], blobSource(blobs, { sha256, size }));
   if ('problem' in checked) {
     const message = problemText(checked.problem)[language];
     const reason = checked.problem.code;
@@ -274,18 +274,4 @@ async function readFile(
   }
   const { width, height, milliseconds } = checked.media;
   return { sha256, file_name: fileName, size_bytes: size, width, height, duration_ms: milliseconds };
-}
-
-function blobSource(blobs: BlobStore, sha256: string, size: number): MediaSource {
-  return {
-    size,
-    async read(start, end) {
-      if (start >= end) return new Uint8Array(0);
-      const stream = await blobs.read(sha256, { start, end: end - 1 });
-      if (!stream) throw new ApiError('nofile');
-      const parts: Buffer[] = [];
-      for await (const part of stream) parts.push(part);
-      return new Uint8Array(Buffer.concat(parts));
-    },
-  };
 }

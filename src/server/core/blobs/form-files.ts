@@ -11,6 +11,9 @@ import { untilIdle } from '#server/core/http/slow-bodies.ts';
 import { DraftRefusal } from './draft-folder.ts';
 
 const limits = { files: 1, fields: 40, fieldSize: 65_536, parts: 41 };
+/** Field of a form whose file is a small picture beside the large file: it is in the body in base64. */
+const pictureField = 'icon';
+const mostPictureBytes = 65_536;
 
 interface Needs {
   fileUploads: FileUploads;
@@ -56,10 +59,12 @@ async function bodyOf(
   if (purpose === 'body') return withFile(request, payload, base64Bytes(request.routeOptions.bodyLimit));
   const owner = { purpose, actor: actorOf(session), opId: session.account.operator.opId };
   const body: JsonObject = {};
-  const form = formOf(request, body);
-  /** Files of the form: at most one; a form may have none. */
+  const form = formOf(request, body, { files: 2 });
+  /** Large files of the form: at most one; a form may have none. */
   const files: { stream: Readable; arrived: Promise<string> }[] = [];
-  form.on('file', (_field, stream, fileName) => {
+  form.on('file', (field, stream, fileName) => {
+    if (field === pictureField) return keepPicture(form, stream, body);
+    if (files.length > 0) return form.destroy(tooMany);
     const arrived = fileUploads.receive({ ...owner, fileName: fileName || 'file' }, stream);
     files.push({ stream, arrived });
     // The first failure ends the other part, and its error is the answer.
@@ -80,6 +85,21 @@ async function bodyOf(
   return body;
 }
 
+/** Collects a small picture into the body. */
+function keepPicture(form: BusboyInstance, stream: Readable, body: JsonObject): void {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  stream.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+    if (size > mostPictureBytes) form.destroy(tooLarge);
+    else chunks.push(chunk);
+  });
+  stream.on('error', (error) => form.destroy(error));
+  stream.on('end', () => {
+    body[pictureField] = Buffer.concat(chunks).toString('base64');
+  });
+}
+
 /** Returns the bytes of a base64 file that fits in a JSON body of this limit. */
 const base64Bytes = (bodyLimit: number) => Math.floor((bodyLimit / 4) * 3);
 
@@ -89,7 +109,7 @@ async function withFile(
   mostBytes: number,
 ): Promise<JsonObject> {
   const body: JsonObject = {};
-  const form = formOf(request, body, mostBytes);
+  const form = formOf(request, body, { fileSize: mostBytes });
   const chunks: Buffer[] = [];
   form.on('file', (_field, stream, fileName) => {
     body.fileName ??= fileName || 'file';
@@ -108,12 +128,16 @@ async function withFile(
 }
 
 /** Reads the fields of a form into `body`. */
-function formOf(request: FastifyRequest, body: JsonObject, fileSize?: number): BusboyInstance {
+function formOf(
+  request: FastifyRequest,
+  body: JsonObject,
+  more: { files?: number; fileSize?: number },
+): BusboyInstance {
   const type = request.headers['content-type'] ?? '';
   if (!/;\s*boundary=/i.test(type)) throw new ApiError('custom', { message: 'The form has no boundary.' });
   const form = new Busboy({
     headers: { 'content-type': type },
-    limits: { ...limits, ...(fileSize !== undefined && { fileSize }) },
+    limits: { ...limits, ...more },
   });
   form.on('field', (name, value, isNameCut, isValueCut) => {
     if (isNameCut || isValueCut) form.destroy(tooLong);

@@ -318,12 +318,37 @@ create table app_file (
   platform text not null,
   package_name text not null,
   app_uuid text,
-  version text not null,
+  app_version text not null,
   size bigint not null,
-  url text not null,
+  url text,
   developer text,
-  models text[] not null,
-  modified_at timestamp with time zone not null default now(),
+  models text[],
+  modified_at timestamp with time zone not null,
+  op_id text not null,
+  target_op_id text not null,
+  state text not null,
+  terminal boolean not null,
+  version_code bigint,
+  min_sdk integer,
+  debuggable boolean not null,
+  description text not null,
+  file_name text not null,
+  sha256 text,
+  icon text,
+  package_origin text,
+  version_origin text,
+  signer_sha256 text,
+  signer_subject text,
+  signer_scheme integer,
+  signer_verified boolean,
+  signer_before text,
+  signer_reason text,
+  uploader_id text not null,
+  uploader text not null,
+  approver text,
+  approved_alone boolean not null,
+  uploaded_at timestamp with time zone not null,
+  version integer not null default 0,
   CHECK ((platform = ANY (ARRAY['android'::text, 'quantum'::text]))),
   PRIMARY KEY (file_id)
 );
@@ -2327,7 +2352,11 @@ CREATE INDEX alarm_rule_group ON public.alarm_rule USING btree (gid);
 
 CREATE UNIQUE INDEX alarm_rule_name ON public.alarm_rule USING btree (op_id, name_key(rule_name));
 
-CREATE UNIQUE INDEX app_file_version ON public.app_file USING btree (app_id, version);
+CREATE INDEX app_file_by_name ON public.app_file USING btree (name_key(app_name)) WHERE (NOT terminal);
+
+CREATE INDEX app_file_by_time ON public.app_file USING btree (uploaded_at DESC, file_id);
+
+CREATE UNIQUE INDEX app_file_version ON public.app_file USING btree (app_id, name_key(app_version)) WHERE (NOT terminal);
 
 CREATE INDEX audit_entry_by_account ON public.audit_entry USING btree (account_id, pos);
 

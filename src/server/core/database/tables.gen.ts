@@ -214,15 +214,40 @@ export interface AppFile {
   app_id: string;
   app_name: string;
   app_uuid: string | null;
+  app_version: string;
+  approved_alone: boolean;
+  approver: string | null;
+  debuggable: boolean;
+  description: string;
   developer: string | null;
   file_id: string;
-  models: string[];
-  modified_at: Generated<Date>;
+  file_name: string;
+  icon: string | null;
+  min_sdk: number | null;
+  models: string[] | null;
+  modified_at: Date;
+  op_id: string;
   package_name: string;
+  package_origin: string | null;
   platform: 'android' | 'quantum';
+  sha256: string | null;
+  signer_before: string | null;
+  signer_reason: string | null;
+  signer_scheme: number | null;
+  signer_sha256: string | null;
+  signer_subject: string | null;
+  signer_verified: boolean | null;
   size: number;
-  url: string;
-  version: string;
+  state: string;
+  target_op_id: string;
+  terminal: boolean;
+  uploaded_at: Date;
+  uploader: string;
+  uploader_id: string;
+  url: string | null;
+  version: Generated<number>;
+  version_code: number | null;
+  version_origin: string | null;
 }
 
 export interface AuditEntry {

@@ -39,6 +39,28 @@ const firmwareFile = {
   approver: { head: 'firmware.approver', field: 'approver' },
 } as const;
 
+const appFile = {
+  app: { head: 'appFiles.app', field: 'appName' },
+  version: { head: 'appFiles.version', field: 'version' },
+  approval: {
+    head: 'appFiles.approval',
+    field: 'approval',
+    words: { Approved: 'appFiles.approved', 'Not Approved': 'appFiles.notApproved' },
+  },
+  platform: {
+    head: 'appFiles.platform',
+    field: 'platform',
+    words: { android: 'appFiles.android', quantum: 'appFiles.quantum' },
+  },
+  package: { head: 'appFiles.package', field: 'packageName' },
+  developer: { head: 'appFiles.developer', field: 'developer' },
+  target: { head: 'appFiles.target', field: 'targetOperatorName' },
+  signer: { head: 'appFiles.signer', field: 'signer.subject' },
+  digest: { head: 'appFiles.digest', field: 'sha256', always: true },
+  uploader: { head: 'appFiles.uploader', field: 'uploader' },
+  uploaded: { head: 'appFiles.uploaded', field: 'uploadTime' },
+} as const;
+
 /** Lists of work, files, messages and records. */
 export const otherLists = {
   listAlarms: list(
@@ -317,6 +339,7 @@ export const otherLists = {
     reads: { head: 'notices.reads', field: 'readCount' },
     sender: { head: 'notices.sender', field: 'sender' },
   }),
+  getAppPage: list('getAppPage', 'appFiles.title', appFile),
   getFirmwarePage: list('getFirmwarePage', 'firmware.title', firmwareFile),
   getFirmwareUploads: list('getFirmwareUploads', 'firmware.historyTitle', {
     file: { head: 'firmware.file', field: 'fileName' },

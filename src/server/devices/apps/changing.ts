@@ -58,12 +58,12 @@ export const appChangingHandlers = (services: Needs): ChangingHandlers => {
     if (!file) throw new ApiError('nofile');
     const app = apps.apps.find((one) => isFileOf(file, one));
     const what = { appName: app?.name ?? file.package_name, label: file.app_name };
-    const source = { fileId: file.file_id, version: file.version, url: file.url };
+    const source = { fileId: file.file_id, version: file.app_version, url: file.url };
     if (!app) {
       if (how === 'update') throw new ApiError('nodata');
       return begin(call, apps, 'AppInstall', { ...what, ...source, uuid: file.app_uuid ?? '' });
     }
-    const newer = compareVersions(file.version, app.version ?? '0');
+    const newer = compareVersions(file.app_version, app.version ?? '0');
     if (newer === 0) throw refuse('This version is installed already.');
     if (newer < 0) throw refuse('A newer version is installed already.');
     return begin(call, apps, 'AppUpdate', { ...what, ...source, unitUuid: uuidOf(app) });
@@ -112,7 +112,7 @@ export const appChangingHandlers = (services: Needs): ChangingHandlers => {
       return load(
         call,
         apps,
-        apps.files.find((file) => file.app_id === appId && file.version === version),
+        apps.files.find((file) => file.app_id === appId && file.app_version === version),
       );
     },
 

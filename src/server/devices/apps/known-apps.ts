@@ -11,7 +11,7 @@ import type { ListedDevice } from '#server/devices/queries/list/page.ts';
 import { ScopedTasks } from '#server/devices/tasks/queries/tasks.ts';
 import { readTogether } from '../settings/reading.ts';
 import { findDevice } from '../target.ts';
-import { type AppFile, filesForModel } from './queries.ts';
+import { type AppFile, filesForDevice } from './queries.ts';
 
 const groups = ['deploymentUnits', 'executionUnits', 'executionEnvironments'] as const;
 export const appKinds = ['AppInstall', 'AppUpdate', 'AppUninstall', 'AppStartStop'] as const;
@@ -63,14 +63,17 @@ export async function knownApps(
   const { endpointId } = body;
   const found = await appDevice(services, scope, endpointId);
   const { values, observedAt } = await readTogether(services, scope, body, groups);
-  const files = await filesForModel(services.database.sql, found.model.modelName);
+  const files = await filesForDevice(services.database.sql, {
+    endpointId,
+    modelName: found.model.modelName,
+  });
   return {
     ...found,
     apps: installedApps(values.deploymentUnits, values.executionUnits),
     environment: spaceOf(values.executionEnvironments[0]),
     files: files
       .filter(({ platform }) => platform === found.platform)
-      .toSorted((one, other) => compareVersions(other.version, one.version)),
+      .toSorted((one, other) => compareVersions(other.app_version, one.app_version)),
     running: await runningActions(scope, endpointId),
     observedAt,
   };
@@ -124,4 +127,4 @@ export const isFileOf = (file: AppFile, app: Pick<InstalledApp, 'name' | 'uuid'>
 
 /** Filters the files that are newer than the installed version, newest first. */
 export const newerFiles = (files: readonly AppFile[], app: InstalledApp): AppFile[] =>
-  files.filter((file) => isFileOf(file, app) && compareVersions(file.version, app.version ?? '0') > 0);
+  files.filter((file) => isFileOf(file, app) && compareVersions(file.app_version, app.version ?? '0') > 0);

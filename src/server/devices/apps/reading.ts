@@ -6,7 +6,7 @@ import type { CoreServices } from '#server/core/services.ts';
 import type { DeviceReader, SecretReader } from '#server/devices/engine/port.ts';
 import type { DeviceModels } from '#server/devices/models/queries/models.ts';
 import { appDevice, isFileOf, type KnownApps, knownApps, newerFiles } from './known-apps.ts';
-import { type AppFile, approvedFiles, filesForModel } from './queries.ts';
+import { type AppFile, filesForDevice, ScopedInstallable } from './queries.ts';
 
 type ReadingHandlers = Pick<
   Handlers,
@@ -95,9 +95,9 @@ async function askedFiles(
   scope: Parameters<typeof appDevice>[1],
   { endpointId }: { endpointId?: string },
 ): Promise<AppFile[]> {
-  if (endpointId === undefined) return approvedFiles(services.database.sql);
+  if (endpointId === undefined) return scope.of(ScopedInstallable).all();
   const { model, platform } = await appDevice(services, scope, endpointId);
-  const files = await filesForModel(services.database.sql, model.modelName);
+  const files = await filesForDevice(services.database.sql, { endpointId, modelName: model.modelName });
   return files.filter((file) => file.platform === platform);
 }
 
@@ -132,9 +132,9 @@ function withPending({ apps, running }: KnownApps): InstalledApp[] {
   ];
 }
 
-const presentFile = ({ file_id, version, size }: AppFile) => ({
+const presentFile = ({ file_id, app_version, size }: AppFile) => ({
   fileId: file_id,
-  fileVersion: version,
+  fileVersion: app_version,
   size,
 });
 
@@ -185,7 +185,7 @@ function availableApps(files: readonly AppFile[]) {
   return [...new Set(files.map(({ app_id: appId }) => appId))].flatMap((appId) => {
     const own = files
       .filter((file) => file.app_id === appId)
-      .toSorted((one, other) => compareVersions(other.version, one.version));
+      .toSorted((one, other) => compareVersions(other.app_version, one.app_version));
     const [newest] = own;
     if (!newest) return [];
     return [

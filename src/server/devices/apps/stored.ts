@@ -1,12 +1,6 @@
 import type { StoredTables } from '#server/core/database/stored-table.ts';
 
 export const appsTables = {
-  app_file: {
-    content: 'app files and the approved models',
-    class: 'operational',
-    kept: 'until deleted',
-    readers: 'readers of devices',
-  },
   device_app: {
     content: 'apps of each device as last reported: name, version, state',
     class: 'personal',

@@ -53,6 +53,10 @@ const lines: Record<
       count === 1
         ? `Firmware ${name} is waiting for your approval`
         : `${count} firmware files are waiting for your approval`,
+    appsToApprove: ({ count, name }) =>
+      count === 1
+        ? `App ${name} is waiting for your approval`
+        : `${count} app files are waiting for your approval`,
     profilesToApprove: ({ count, name }) =>
       count === 1
         ? `Firmware profile “${name}” is waiting for your approval`
@@ -82,6 +86,8 @@ const lines: Record<
     approvalRules: ({ name }) => `${name}: 펌웨어 승인 규칙 완화 요청`,
     filesToApprove: ({ count, name }) =>
       count === 1 ? `펌웨어 ${name}: 승인 대기` : `펌웨어 파일 ${count}개 승인 대기`,
+    appsToApprove: ({ count, name }) =>
+      count === 1 ? `앱 ${name}: 승인 대기` : `앱 파일 ${count}개 승인 대기`,
     profilesToApprove: ({ count, name }) =>
       count === 1 ? `펌웨어 프로파일 “${name}”: 승인 대기` : `펌웨어 프로파일 ${count}개 승인 대기`,
     rowsAltered: ({ count }) =>

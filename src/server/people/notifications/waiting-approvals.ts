@@ -1,7 +1,7 @@
 import type { MessageKind } from '#machines/message/events.ts';
 import type { Committed } from '#server/core/log/log.ts';
 
-export type ApprovalKind = Extract<MessageKind, 'filesToApprove' | 'profilesToApprove'>;
+export type ApprovalKind = Extract<MessageKind, 'filesToApprove' | 'appsToApprove' | 'profilesToApprove'>;
 
 /** Object that waits for an approval, or no longer does. */
 export interface WaitingApproval {
@@ -10,6 +10,12 @@ export interface WaitingApproval {
   /** Accounts that may not approve it where the organisation requires a second person. */
   authors: readonly string[];
 }
+
+/** Kinds of stream that a file begins, by the fact of its upload. */
+const uploaded: Readonly<Record<string, { by: string; kind: ApprovalKind }>> = {
+  'firmware-file': { by: 'firmware.uploaded', kind: 'filesToApprove' },
+  'app-file': { by: 'app.uploaded', kind: 'appsToApprove' },
+};
 
 const none = { begins: null, ends: null };
 
@@ -21,10 +27,11 @@ export function waitingIn({ event, kind, step }: Committed): {
   if (!step || event.erased) return none;
   const { before, after } = step;
   const { context } = after;
-  if (kind === 'firmware-file') {
-    const file = { kind: 'filesToApprove', opId: context.opId, authors: [context.uploaderId] } as const;
+  const uploads = Object.hasOwn(uploaded, kind) ? uploaded[kind] : undefined;
+  if (uploads) {
+    const file = { kind: uploads.kind, opId: context.opId, authors: [context.uploaderId] };
     // An approver who withdraws an approval has decided, and asks no one to give it again.
-    if (event.type === 'firmware.uploaded') return { begins: file, ends: null };
+    if (event.type === uploads.by) return { begins: file, ends: null };
     return {
       begins: null,
       ends: before.value === 'notApproved' && after.value !== before.value ? file : null,

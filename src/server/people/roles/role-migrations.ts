@@ -15,4 +15,13 @@ export const roleMigrations: Readonly<
     roleKey === 'OperatorStaff'
       ? { ...before, permissions: [...before.permissions, '/firmwares', '/firmwares/profiles'] }
       : before,
+  '000320': (_roleKey, before) => {
+    const keys = [
+      ['/firmwares', '/application'],
+      ['/firmwares/edit', '/application/edit'],
+      ['/firmwares/action/approve', '/application/approve'],
+    ] as const;
+    const added = keys.flatMap(([held, key]) => (before.permissions.includes(held) ? [key] : []));
+    return { ...before, permissions: [...before.permissions, ...added] };
+  },
 };

@@ -31,6 +31,7 @@ export const messageIcons: Record<MessageType, LucideIcon> = {
   invitationAccepted: UserPlus,
   approvalRules: ShieldAlert,
   filesToApprove: FileCheck,
+  appsToApprove: FileCheck,
   profilesToApprove: ListChecks,
   rowsAltered: DatabaseZap,
 };

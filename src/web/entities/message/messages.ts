@@ -65,6 +65,10 @@ export const messages = defineMessages('message', {
     en: '{count, plural, =0 {The firmware approval was decided} one {Firmware to approve: {name}} other {# firmware files to approve}}',
     ko: '{count, plural, =0 {펌웨어 승인 여부가 결정되었습니다} =1 {펌웨어 {name} 승인 대기 중} other {펌웨어 파일 #개 승인 대기 중}}',
   },
+  appsToApprove: {
+    en: '{count, plural, =0 {The app approval was decided} one {App to approve: {name}} other {# app files to approve}}',
+    ko: '{count, plural, =0 {앱 승인 여부가 결정되었습니다} =1 {앱 {name} 승인 대기 중} other {앱 파일 #개 승인 대기 중}}',
+  },
   profilesToApprove: {
     en: '{count, plural, =0 {The firmware profile is no longer waiting for approval} one {Firmware profile to approve: {name}} other {# firmware profiles to approve}}',
     ko: '{count, plural, =0 {승인 대기 중인 펌웨어 프로파일이 없습니다} =1 {펌웨어 프로파일 “{name}” 승인 대기 중} other {펌웨어 프로파일 #개 승인 대기 중}}',

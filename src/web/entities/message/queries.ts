@@ -39,6 +39,7 @@ export const messagePermissions: Record<MessageType, string> = {
   invitationAccepted: permissions.getAccount,
   approvalRules: permissions.setFirmwareRules,
   filesToApprove: permissions.approveFirmware,
+  appsToApprove: permissions.approveApp,
   profilesToApprove: permissions.approveFirmwareProfile,
   rowsAltered: permissions.getLogCheck,
 };

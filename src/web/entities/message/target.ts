@@ -57,6 +57,13 @@ export function messageTarget({
       return id === undefined
         ? linkOptions({ to: '/management/firmware/firmwareFileList', search: { approval: 'Not Approved' } })
         : linkOptions({ to: '/management/firmware/firmwareFileList/$fileId', params: { fileId: id } });
+    case 'appsToApprove':
+      return id === undefined
+        ? linkOptions({
+            to: '/management/app/components/appFileListPage',
+            search: { approval: 'Not Approved' },
+          })
+        : linkOptions({ to: '/management/app/files/$fileId', params: { fileId: id } });
     case 'profilesToApprove':
       return id === undefined
         ? linkOptions({

@@ -34,12 +34,18 @@ const named = {
   // Only what still waits has a name: a message whose objects were all decided is not shown any more.
   filesToApprove: sql`select file_id as id, model_name || ' ' || version_name as name, op_id
     from firmware_file where state = 'notApproved'`,
+  appsToApprove: sql`select file_id as id, app_name || ' ' || app_version as name, op_id
+    from app_file where state = 'notApproved'`,
   profilesToApprove: sql`select rollout_id as id, name, op_id
     from rollout where cargo = 'firmware' and state = 'awaitingApproval' and not deleted`,
   rowsAltered: sql`select op_id as id, company_name as name, op_id from operator`,
 } satisfies Record<MessageKind, RawBuilder<unknown>>;
 
-const approvalKinds = ['filesToApprove', 'profilesToApprove'] as const satisfies readonly ApprovalKind[];
+const approvalKinds = [
+  'filesToApprove',
+  'appsToApprove',
+  'profilesToApprove',
+] as const satisfies readonly ApprovalKind[];
 const isApproval = (kind: string) => approvalKinds.some((each) => each === kind);
 
 /**

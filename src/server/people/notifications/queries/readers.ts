@@ -20,6 +20,7 @@ export const messagePermissions: Record<MessageKind, string> = {
   invitationAccepted: operations.getAccount.permission,
   approvalRules: operations.setFirmwareRules.permission,
   filesToApprove: operations.approveFirmware.permission,
+  appsToApprove: operations.approveApp.permission,
   profilesToApprove: operations.approveFirmwareProfile.permission,
   rowsAltered: operations.getLogCheck.permission,
 };

@@ -30,6 +30,7 @@ export const uploadAppearance: Record<UploadRecord['state'] | 'empty', StateLook
 
 const purposes: Record<string, Message> = {
   firmware: messages.firmware,
+  app: messages.app,
   picture: messages.picture,
   video: messages.video,
   metadata: messages.metadata,
@@ -51,5 +52,22 @@ const refusals: Record<string, Message> = {
   exceeds: refusalMessages.resolution,
   signature: refusalMessages.signature,
   tooLong: refusalMessages.tooLong,
+  empty: refusalMessages.damaged,
+  ambiguous: refusalMessages.damaged,
+  unknown: refusalMessages.format,
+  bomb: refusalMessages.bomb,
+  noManifest: refusalMessages.notApp,
+  noImage: refusalMessages.notApp,
+  severalImages: refusalMessages.notApp,
+  split: refusalMessages.notApp,
+  badManifest: refusalMessages.manifest,
+  manifestTooLarge: refusalMessages.manifest,
+  noVersionCode: refusalMessages.manifest,
+  unsigned: refusalMessages.signature,
+  badSignature: refusalMessages.signature,
+  unknownSignature: refusalMessages.signature,
+  severalSigners: refusalMessages.signature,
+  disagrees: refusalMessages.disagrees,
+  unstated: refusalMessages.disagrees,
 };
 export const refusalName = (reason: string): Message => refusals[reason] ?? refusalMessages.other;

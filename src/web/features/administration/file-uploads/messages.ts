@@ -3,6 +3,7 @@ import { defineMessages } from '#web/i18n/message.ts';
 export const messages = defineMessages('uploadRecord', {
   uploadedBy: { en: '{purpose} · {name} · {time}', ko: '{purpose} · {name} · {time}' },
   firmware: { en: 'Firmware file', ko: '펌웨어 파일' },
+  app: { en: 'App file', ko: '앱 파일' },
   picture: { en: 'Picture', ko: '그림' },
   video: { en: 'Boot ad', ko: '부팅 광고' },
   metadata: { en: 'Metadata set', ko: '메타데이터 세트' },
@@ -66,6 +67,10 @@ export const refusalMessages = defineMessages('uploadRecord.refusal', {
   damaged: { en: 'Damaged or incomplete', ko: '손상되었거나 완전하지 않음' },
   resolution: { en: 'Unsupported resolution', ko: '지원하지 않는 해상도' },
   signature: { en: 'Signature not verified', ko: '서명이 검증되지 않음' },
+  bomb: { en: 'Unpacks to far more than its size', ko: '압축을 풀면 지나치게 커짐' },
+  notApp: { en: 'No app in it', ko: '앱이 아님' },
+  manifest: { en: 'Manifest not accepted', ko: '매니페스트를 사용할 수 없음' },
+  disagrees: { en: 'Differs from what was entered', ko: '입력한 내용과 다름' },
   tooLong: { en: 'Video too long', ko: '영상이 너무 김' },
   other: { en: 'Content not accepted', ko: '허용되지 않는 내용' },
 });

@@ -143,6 +143,17 @@ function Summary({ head, moment: { context } }: { head: UploadRecord; moment: Mo
 
 function Use({ kind, ownerId }: { kind: string; ownerId: string }) {
   const text = useText();
+  if (kind === 'app-file')
+    return (
+      <PageLink
+        to="/management/app/files/$fileId"
+        params={{ fileId: ownerId }}
+        className={linkLook}
+        otherwise="text"
+      >
+        {text(messages.app)}
+      </PageLink>
+    );
   if (kind !== 'firmware-file')
     return text(kind === 'metadataSet' ? messages.metadata : messages.contentEntry);
   return (

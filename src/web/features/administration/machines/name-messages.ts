@@ -11,6 +11,7 @@ export const nameMessages = defineMessages('machines.name', {
   consent: { en: 'Screen consent', ko: '화면 보기 동의' },
   device: { en: 'Device', ko: '단말' },
   'device-lifecycle': { en: 'Life of a device', ko: '단말 수명 주기' },
+  'app-file': { en: 'App file', ko: '앱 파일' },
   'firmware-file': { en: 'Firmware file', ko: '펌웨어 파일' },
   'firmware-upgrade': { en: 'Firmware upgrade', ko: '펌웨어 업그레이드' },
   'inventory-upload': { en: 'Upload of devices', ko: '단말 업로드' },

@@ -4,6 +4,7 @@ import { defineMessages, type Messages } from '#web/i18n/message.ts';
 /** Every column of a table has a name; the same word of two tables is the same thing. */
 export const fieldNames = defineMessages('tables.field', {
   alpha3: { en: 'Three letters', ko: '세 글자 코드' },
+  approval: { en: 'Approval', ko: '승인' },
   appId: { en: 'App', ko: '앱 ID' },
   appName: { en: 'Name of the app', ko: '앱 이름' },
   appUuid: { en: 'UUID', ko: 'UUID' },

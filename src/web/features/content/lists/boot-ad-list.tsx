@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Clapperboard } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useFileSize } from '#web/entities/file-upload/file-size.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { AsOf } from '#web/resource/as-of.tsx';
@@ -19,7 +20,6 @@ import { BootAdSheet } from './boot-ad-sheet.tsx';
 import { BoxesWithoutSheet } from './coverage/boxes-without-sheet.tsx';
 import { messages as coverageMessages } from './coverage/messages.ts';
 import { messages as failures } from './failures/messages.ts';
-import { useFileSize } from './file-size.tsx';
 import { messages } from './messages.ts';
 import { type BootAd, bootAdsQuery, contentKeys } from './queries.ts';
 import { DeleteItem } from './uses/delete-item.tsx';

@@ -1,11 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useFileSize } from '#web/entities/file-upload/file-size.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { AsOf } from '#web/resource/as-of.tsx';
 import { ErrorState } from '#web/resource/list-page.tsx';
 import { Skeleton } from '#web/ui/placeholders.tsx';
-import { useFileSize } from './file-size.tsx';
 import { messages } from './messages.ts';
 
 interface Listed {

@@ -93,8 +93,6 @@ export const messages = defineMessages('contentLists', {
     en: '{count, plural, one {# entry} other {# entries}}, {size}',
     ko: '{count, plural, other {#개}}, {size}',
   },
-  kilobytes: { en: '{size} KB', ko: '{size}KB' },
-  megabytes: { en: '{size} MB', ko: '{size}MB' },
   seconds: { en: '{seconds} s', ko: '{seconds}초' },
   name: { en: 'Name', ko: '이름' },
   lcn: { en: 'Channel number', ko: '채널 번호' },

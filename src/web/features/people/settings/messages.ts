@@ -82,6 +82,10 @@ export const messages = defineMessages('settings', {
     en: 'A firmware file is waiting for your approval',
     ko: '펌웨어 파일이 내 승인을 기다림',
   },
+  appsToApprove: {
+    en: 'An app file is waiting for your approval',
+    ko: '앱 파일이 내 승인을 기다림',
+  },
   profilesToApprove: {
     en: 'A firmware profile or rule is waiting for your approval',
     ko: '펌웨어 프로파일 또는 규칙이 내 승인을 기다림',

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useFileSize } from '#web/entities/file-upload/file-size.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { AsOf } from '#web/resource/as-of.tsx';
 import { ErrorState, PageHeader } from '#web/resource/list-page.tsx';
 import { Skeleton } from '#web/ui/placeholders.tsx';
 import { Property } from '#web/ui/property-list.tsx';
-import { useFileSize } from '../file-size.tsx';
 import { BulkCard } from './card.tsx';
 import type { Kind } from './kinds.ts';
 import { messages } from './messages.ts';

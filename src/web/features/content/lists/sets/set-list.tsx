@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Package } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useFileSize } from '#web/entities/file-upload/file-size.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { CreateButton } from '#web/resource/create-button.tsx';
@@ -15,7 +16,6 @@ import { SimpleTable } from '#web/ui/simple-table.tsx';
 import { BoxesWithoutSheet } from '../coverage/boxes-without-sheet.tsx';
 import { messages as coverageMessages } from '../coverage/messages.ts';
 import { messages as failures } from '../failures/messages.ts';
-import { useFileSize } from '../file-size.tsx';
 import { messages as listMessages } from '../messages.ts';
 import { messages as previewMessages } from '../preview/messages.ts';
 import { SetPreview } from '../preview/preview.tsx';
