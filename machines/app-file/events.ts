@@ -46,11 +46,14 @@ export interface AppFileSigner {
   verified: boolean;
 }
 
+/** `addedAt`: time of the row's last change. */
+export type AdoptedAppFile = AppFileContent & { approved: boolean; addedAt: string };
+
 /** The facts of one version of an app, stream `app-file:<id>`. */
 export type AppFileFact =
   | { type: 'app.uploaded'; data: AppFileContent }
   /** The row of the reference table from before app files were uploaded. Its models were its approval. */
-  | { type: 'app.adopted'; data: AppFileContent & { approved: boolean } }
+  | { type: 'app.adopted'; data: AdoptedAppFile }
   | {
       type: 'app.described';
       data: { description: string; developer: string | null; models: string[] | null };
@@ -112,11 +115,13 @@ const listed: AppFileContent = {
   uploaderId: '',
 };
 
+const addedAt = '2026-11-01T09:00:00.000Z';
+
 /** At least one sample of each fact, for the path generators and the property tests. */
 export const appFileSamples: AppFileFact[] = [
   { type: 'app.uploaded', data: uploaded },
-  { type: 'app.adopted', data: { ...listed, approved: true } },
-  { type: 'app.adopted', data: { ...listed, approved: false } },
+  { type: 'app.adopted', data: { ...listed, approved: true, addedAt } },
+  { type: 'app.adopted', data: { ...listed, approved: false, addedAt } },
   {
     type: 'app.described',
     data: { description: 'First version, with the guide', developer: 'Northlight', models: null },

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { AppFileContent, AppFileFact } from './events.ts';
+import type { AdoptedAppFile, AppFileContent, AppFileFact } from './events.ts';
 
 /** Machine version that a stream stores with its first event and keeps. */
 export const appFileMachineVersion = '1';
@@ -39,7 +39,7 @@ const emptyContext: AppFileContext = {
   approvedAlone: false,
 };
 
-function contentOf({ approved: _approved, ...content }: AppFileContent & { approved: boolean }) {
+function contentOf({ approved: _approved, addedAt: _addedAt, ...content }: AdoptedAppFile) {
   return content;
 }
 

@@ -28,13 +28,15 @@ export const appFileStream = defineStream<AppFileMachine, Row<'app_file'>>({
         'approved_alone',
         'approver',
         'version',
+        'uploaded_at',
         'modified_at',
       ] satisfies (keyof Row<'app_file'>)[],
     },
     version: 1,
-    row: (before, { id, version, recordedAt, actor, type }, { after }) => {
+    row: (before, { id, version, recordedAt, actor, type, data }, { after }) => {
       const { context } = after;
       const { signer, otherSigner, origins } = context;
+      const addedAt = type === 'app.adopted' ? new Date(String(data.addedAt)) : recordedAt;
       const approver = type === 'app.approved' ? actor.name : (before?.approver ?? null);
       return {
         file_id: id,
@@ -72,7 +74,7 @@ export const appFileStream = defineStream<AppFileMachine, Row<'app_file'>>({
         approver: context.approverId === null ? null : approver,
         approved_alone: context.approvedAlone,
         version,
-        uploaded_at: before?.uploaded_at ?? recordedAt,
+        uploaded_at: before?.uploaded_at ?? addedAt,
         modified_at: recordedAt,
       };
     },

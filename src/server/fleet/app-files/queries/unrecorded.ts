@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { AppFileContent } from '#machines/app-file/events.ts';
 import type { Row, Tables } from '#server/core/database/database.ts';
 
-type Unrecorded = Omit<AppFileContent, 'targetOpId'> & { id: string; approved: boolean };
+type Unrecorded = Omit<AppFileContent, 'targetOpId'> & { id: string; approved: boolean; addedAt: string };
 
 /** Rows of the reference table from before app files had streams. None while there is no organisation. */
 export async function unrecordedFiles(db: Kysely<Tables>): Promise<Unrecorded[]> {
@@ -33,5 +33,6 @@ export async function unrecordedFiles(db: Kysely<Tables>): Promise<Unrecorded[]>
     otherSigner: null,
     uploaderId: '',
     approved: row.state === 'approved',
+    addedAt: row.uploaded_at.toISOString(),
   }));
 }
