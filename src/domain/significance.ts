@@ -1,4 +1,4 @@
-/** How far readings of one quantity differ by chance. */
+/** Margins within which readings of one quantity differ by chance. */
 export interface Fluctuation {
   /** Difference in the unit of the quantity up to which it is insignificant. */
   noise: number;

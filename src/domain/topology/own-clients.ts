@@ -31,7 +31,7 @@ const linked = ({ stations }: TopologyNode) =>
 export function ownClients(listed: Listed, network: Network | null, mac: string | null): OwnClients {
   const node = network?.nodes.find((one) => mac !== null && one.mac_address === mac);
   if (!(network && node)) return { ...listed, stations: [...listed.stations], elsewhere: null };
-  // Only the controller is told of the clients of the others.
+  // Members report their clients to the controller alone.
   const others = node.type === 'Master' ? network.nodes.filter((one) => one !== node) : null;
   const elsewhere = others === null ? null : others.flatMap(linked).length;
   if (listed.observedAt && listed.observedAt >= network.observedAt)

@@ -263,7 +263,7 @@ function LastSent({ shown: { landingChannel, bootAd } }: { shown: Shown }) {
   );
 }
 
-/** What the set-top boxes of the group hold by their own report; nothing for a group without set-top boxes. */
+/** Names the content that the group's set-top boxes report; nothing for a group without any. */
 function Held({ gid }: { gid: string }) {
   const text = useText();
   const { data } = useQuery(heldContentQuery(gid));
