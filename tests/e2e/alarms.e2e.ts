@@ -93,9 +93,9 @@ test('a support engineer assigns, silences, comments on and acknowledges an alar
   await test.step('comments on its page, where the record shows it', async () => {
     await row.getByRole('link', { name: /CPU usage/ }).click();
     const summary = page.getByRole('region', { name: 'Alarm', exact: true });
-    for (const value of ['Trigger', 'Peak', 'Latest', 'Assigned to', 'Silenced', 'Duration'])
+    for (const value of ['Trigger', 'Peak', 'Latest', 'Assigned to', 'Silenced until', 'Duration'])
       await expect(summary.getByText(value, { exact: true })).toBeVisible();
-    await expect(summary).toContainText('“Fan on its way”');
+    await expect(summary).toContainText('Fan on its way');
     await page.getByRole('button', { name: 'Comment on alarm' }).click();
     const dialog = page.getByRole('dialog', { name: 'Comment on alarm' });
     await dialog.getByLabel('Comment').fill('The rack door was closed.');

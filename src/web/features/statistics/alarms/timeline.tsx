@@ -153,8 +153,6 @@ function Summary({ head, moment: { context } }: SummaryProps) {
   const { warning, critical, acknowledged, assigned, silenced, staleSince } = context;
   const readingOf = (value: number | null) => (value === null ? formatText(null) : reading(head, value));
   const latest = readingOf(now.value);
-  const withNote = (what: string, { name, note }: { name: string; note: string }) =>
-    text(note === '' ? actionMessages.by : actionMessages.byWithNote, { what, name, note });
   return (
     <div className="flex flex-col gap-4">
       <section
@@ -180,9 +178,13 @@ function Summary({ head, moment: { context } }: SummaryProps) {
           {now.end === null ? null : <Property label={text(messages.end)}>{dateTime(now.end)}</Property>}
           <Property label={text(messages.assigned)}>{assigned?.name ?? text(messages.unassigned)}</Property>
           {silenced ? (
-            <Property label={text(messages.silenced)}>
-              {withNote(text(actionMessages.silenceEnd, { time: dateTime(silenced.until) }), silenced)}
-            </Property>
+            <>
+              <Property label={text(messages.silencedTo)}>{dateTime(silenced.until)}</Property>
+              <Property label={text(messages.silencedBy)}>{silenced.name}</Property>
+              {silenced.note === '' ? null : (
+                <Property label={text(messages.silenceNote)}>{silenced.note}</Property>
+              )}
+            </>
           ) : null}
           {acknowledged ? (
             <Property label={text(messages.acknowledgedBy)}>
