@@ -471,3 +471,19 @@ test('an icon is a small PNG, kept with the version and given to the next', asyn
   );
   expect(answers.map(({ data }) => data.png)).toEqual([icon, icon]);
 });
+
+test('an icon is a part of the form beside the file; a second file is none', async () => {
+  const png = { name: 'icon.png', bytes: readFileSync('tests/fixtures/apps/icon.png') };
+  const sendWith = async (others: Parameters<typeof form>[2]) => {
+    const { payload, headers } = form({ appName: 'Kids TV' }, fileOf('kids-1.0.0'), others);
+    const url = '/api/v1/application/new';
+    const sent = { method: 'POST', url, payload, headers: { ...uploader, ...headers } } as const;
+    return (await bench.app.inject(sent)).json();
+  };
+  expect(await sendWith({ second: fileOf('major') })).toMatchObject({ code: 'custom' });
+  const large = { name: 'icon.png', bytes: Buffer.alloc(70_000) };
+  expect(await sendWith({ icon: large })).toMatchObject({ message: 'The file is too large.' });
+  const { data } = await sendWith({ icon: png });
+  expect((await call('GET', `/app-files/${data.id}/icon`)).data.png).toBe(png.bytes.toString('base64'));
+  expect((await call('GET', '/uploads?purpose=app')).data).toEqual([]);
+});

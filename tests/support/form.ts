@@ -1,15 +1,20 @@
-/** Returns a form with fields and one file, for `inject`. */
-export function form(fields: Record<string, string>, file?: { name: string; bytes: Buffer<ArrayBuffer> }) {
+interface FormFile {
+  name: string;
+  bytes: Buffer<ArrayBuffer>;
+}
+
+/** Returns a form with fields and files, for `inject`. */
+export function form(fields: Record<string, string>, file?: FormFile, others: Record<string, FormFile> = {}) {
   const boundary = 'form-of-a-test';
   const parts = Object.entries(fields).map(([name, value]) =>
     Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
   );
-  if (file)
+  for (const [field, { name, bytes }] of Object.entries({ ...others, ...(file && { file }) }))
     parts.push(
       Buffer.from(
-        `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${file.name}"\r\nContent-Type: application/octet-stream\r\n\r\n`,
+        `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: application/octet-stream\r\n\r\n`,
       ),
-      file.bytes,
+      bytes,
       Buffer.from('\r\n'),
     );
   return {
