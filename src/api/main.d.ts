@@ -30051,7 +30051,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
-                            /** @description Set-top boxes of the group */
+                            /** @description Set-top boxes of the group in service */
                             boxes: number;
                             /** @description Most frequent first */
                             landingChannel: components["schemas"]["HeldByBoxes"][];

@@ -325,8 +325,8 @@ test('two runs are compared side by side, and each leads to its timeline', async
   // Addresses are no heads: long ones in capitals pushed the difference off the screen.
   await expect(table.getByRole('columnheader', { name: '192.0.2.10' })).toHaveCount(0);
   const hosts = table.getByRole('row', { name: /^Host/ }).getByRole('cell');
-  await expect(hosts.nth(1)).toHaveText('http://192.0.2.10/file');
-  await expect(hosts.nth(2)).toHaveText('http://192.0.2.10/file');
+  await expect(hosts.nth(1)).toContainText('http://192.0.2.10/file');
+  await expect(hosts.nth(2)).toContainText('http://192.0.2.10/file');
   await expect(table.getByRole('row', { name: /^Download/ })).toContainText(/better|worse|the same/);
   await expect(card.getByRole('link').first()).toHaveAttribute('href', /\/tasks\//);
   await boxes.nth(0).uncheck();

@@ -95,7 +95,7 @@ export class ScopedGroups extends ScopedQueries {
    */
   async heldContent(among: RawBuilder<unknown>): Promise<HeldContent> {
     const boxes = sql`from device d join operator o using (op_id)
-      where ${among} and starts_with(o.op_path, ${this.opPath})
+      where ${among} and starts_with(o.op_path, ${this.opPath}) and d.device_status = 'Deployed'
         and (d.prod_class = 'STB' or d.model_name = any(${[...setTopModels]}::text[]))`;
     const held = async (object: 'landingChannel' | 'bootAd') => {
       const value = (name: string) => sql`(

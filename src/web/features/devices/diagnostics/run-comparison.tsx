@@ -87,7 +87,7 @@ export function RunComparison(props: { kind: DiagnosticKind; earlier: RecentRun;
                   text(messages.host),
                   <Host key="earlier" run={earlier} />,
                   <Host key="later" run={later} />,
-                  '',
+                  null,
                 ],
               },
             ]
