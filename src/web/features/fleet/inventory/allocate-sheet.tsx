@@ -78,6 +78,8 @@ function Allocate({
       value,
       label: parentName ? `${companyName} · ${parentName}` : companyName,
     }));
+  const hasNoTarget = targets.data !== undefined && choices.length === 0;
+  const nothing = title === messages.allocateTitle ? messages.noOtherOrganisation : messages.noOrganisation;
   return (
     <EditSheet
       form={form}
@@ -86,13 +88,11 @@ function Allocate({
       title={text(title, { count })}
       verb={text(title === messages.allocateTitle ? messages.moveVerb : messages.register)}
       busy={move.busy}
-      blocked={notYet}
+      blocked={notYet ?? (hasNoTarget ? text(nothing) : null)}
       onSubmit={({ opid }) => move.run({ body: { ...named, opid } })}
       onClose={onClose}
     >
-      {targets.data && choices.length === 0 ? (
-        <NoTarget isRegistering={title !== messages.allocateTitle} />
-      ) : null}
+      {hasNoTarget ? <NoTarget said={nothing} /> : null}
       <SelectField<AllocateForm>
         name="opid"
         label={text(messages.moveTo)}
@@ -104,12 +104,12 @@ function Allocate({
 }
 
 /** Says why there is nothing to choose: an installation begins without the organisations that have devices. */
-function NoTarget({ isRegistering }: { isRegistering: boolean }) {
+function NoTarget({ said }: { said: Message }) {
   const text = useText();
   const mayCreate = useBlocked('createOrganisation') === null;
   return (
     <p role="status" className="rounded border border-notice-stroke bg-notice-surface px-3 py-2 text-dense">
-      {text(isRegistering ? messages.noOrganisation : messages.noOtherOrganisation)}{' '}
+      {text(said)}{' '}
       {mayCreate ? (
         <Link to="/management/company/companyList" className={`underline ${linkLook}`}>
           {text(messages.createOrganisation)}

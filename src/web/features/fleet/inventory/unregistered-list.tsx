@@ -119,7 +119,7 @@ export function UnregisteredList(props: ListProps<UnregisteredSearch>) {
             </SelectionBar>
           }
           actions={(device) => (
-            <>
+            <span className="inline-flex items-center gap-1 whitespace-nowrap">
               {tab === 'blocked' ? null : (
                 <Button
                   size="small"
@@ -163,7 +163,7 @@ export function UnregisteredList(props: ListProps<UnregisteredSearch>) {
                   </MenuItem>
                 ))}
               </RowMenu>
-            </>
+            </span>
           )}
         >
           <FilterBar>
