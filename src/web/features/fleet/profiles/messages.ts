@@ -111,7 +111,7 @@ export const messages = defineMessages('profiles', {
   },
   showDevices: { en: 'Show devices: {name}', ko: '단말 보기: {name}' },
 
-  why: { en: 'Why is it waiting?', ko: '왜 기다리고 있나요?' },
+  why: { en: 'Why is it waiting?', ko: '대기 사유' },
   whyPausedUser: { en: 'Paused by {name} at {time}.', ko: '{name} 님이 {time}에 일시 중지했습니다.' },
   whyPausedUserFor: {
     en: 'Paused by {name} at {time}: {reason}',
@@ -179,7 +179,7 @@ export const messages = defineMessages('profiles', {
   },
   declinedFor: { en: 'Declined: {reason}', ko: '거절 사유: {reason}' },
   planFailedFor: { en: 'Planning failed: {reason}', ko: '계획 실패: {reason}' },
-  createdBy: { en: 'Created by {author} at {time}.', ko: '{author} 님이 {time}에 작성했습니다.' },
+  createdBy: { en: 'Created by {author} at {time}.', ko: '{author} 님, {time} 작성' },
 
   results: { en: 'Results', ko: '결과' },
   outcomesNone: { en: 'No device has ended yet.', ko: '아직 끝난 단말이 없습니다.' },

@@ -11,7 +11,7 @@ export const planMessages = defineMessages('profiles.plan', {
   target: { en: 'Devices', ko: '단말' },
   targetAll: { en: 'All devices of the model', ko: '해당 모델의 모든 단말' },
   targetGroups: { en: 'Groups', ko: '그룹' },
-  targetRoom: { en: 'A room', ko: '교실' },
+  targetRoom: { en: 'A room', ko: '공간' },
   targetFilter: { en: 'A saved filter', ko: '저장된 필터' },
   targetRegion: { en: 'A region', ko: '지역' },
   targetCities: { en: 'Cities', ko: '도시' },
