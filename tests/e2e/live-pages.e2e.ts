@@ -117,7 +117,7 @@ const rows: Row[] = [
       await ask('POST', `/stats/resources/alarms/${alarm.alarmId}/acknowledge`, { note: 'Fan replaced' });
     },
     after: (page) =>
-      expect(page.getByRole('table', { name: 'Alarms' }).getByTitle('Fan replaced')).toBeVisible(),
+      expect(page.getByRole('table', { name: 'Alarms' }).getByText('Fan replaced')).toBeVisible(),
   },
   {
     page: 'a group: its devices',

@@ -117,7 +117,8 @@ export class CasePerson {
     if (withPerson) {
       await dialog.getByRole('combobox', { name: 'Share with' }).click();
       await this.#page.getByRole('option', { name: 'One person' }).click();
-      await dialog.getByLabel('E-mail address').fill(this.#colleague);
+      await dialog.getByRole('combobox', { name: 'One person' }).click();
+      await this.#page.getByRole('option', { name: new RegExp(`${this.#colleague}$`) }).click();
     }
     await dialog.getByRole('button', { name: 'Share case' }).click();
     await expect(dialog).toBeHidden();
