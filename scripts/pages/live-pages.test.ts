@@ -18,6 +18,7 @@ const readOnce: Record<string, string> = {
   'src/web/features/devices/device/matching.ts': 'the number that a question was asked about',
   'src/web/features/devices/diagnostics/suggestions.ts': 'suggestions for what is being typed',
   'src/web/features/fleet/profiles/queries.ts': 'devices are asked, once for each question',
+  'src/web/features/fleet/app-files/queries.ts': 'bytes of an upload and of a picture, which never change',
   'src/web/features/fleet/groups/queries.ts': 'the plan that a question was asked about',
   'src/web/features/fleet/place/atlas.ts': 'outlines of countries, which only an upgrade changes',
   'src/web/features/devices/topology/queries.ts': 'the state at a moment of the past',

@@ -109,7 +109,9 @@ describe('streams on the server', () => {
       for (const [index, fact] of path.entries()) {
         const effects: Parameters<typeof effectRows>[2][number]['effects'][number][] = [];
         const after = fold.step(snapshot, fact, (effect) => effects.push(effect));
-        const rows = effectRows(definition, index === 0, [{ before: snapshot, after, effects }]);
+        const passed =
+          fact.type === 'deadline.passed' ? { passed: String(Reflect.get(Object(fact.data), 'name')) } : {};
+        const rows = effectRows(definition, index === 0, [{ before: snapshot, after, effects, ...passed }]);
         for (const slot of rows.endedSlots) {
           if (slot === '*') owed.clear();
           else owed.delete(slot);

@@ -5,6 +5,8 @@ import type { StreamDefinition } from './definition.ts';
 /** Step with the effects that it requests. */
 export interface AskedStep extends Step {
   effects: readonly FoldedEffect[];
+  /** Name of the deadline whose passing the step records; absent: it records something else. */
+  passed?: string;
 }
 
 /**
@@ -26,7 +28,9 @@ export function effectRows(
     ended.add(slot);
   };
   const pending = Object.entries(definition.effects ?? {});
-  for (const { before, after, effects } of steps) {
+  for (const { before, after, effects, passed } of steps) {
+    // Its row would otherwise be reported again by each check, for as long as the machine accepts it.
+    if (passed !== undefined) end(passed);
     for (const [effect, { pendingIn }] of pending)
       if (before.matches(pendingIn) && !after.matches(pendingIn)) end(effect);
     for (const { type, params } of effects) {

@@ -225,7 +225,12 @@ export class StreamRepository<M extends AnyStateMachine> {
       }
       const effects: FoldedEffect[] = [];
       const after = step(snapshot, plain, (effect) => effects.push(effect));
-      steps.push({ before: snapshot as AnyMachineSnapshot, after: after as AnyMachineSnapshot, effects });
+      steps.push({
+        before: snapshot as AnyMachineSnapshot,
+        after: after as AnyMachineSnapshot,
+        effects,
+        ...passedDeadline(fact),
+      });
       facts.push(fact);
       snapshot = after;
       cause = causeAfter(cause, fact.data);
@@ -296,6 +301,9 @@ export class StreamRepository<M extends AnyStateMachine> {
     return result;
   }
 }
+
+const passedDeadline = ({ type, data }: { type: string; data: JsonObject }): { passed?: string } =>
+  type === 'deadline.passed' ? { passed: String(data.name) } : {};
 
 const hasEnded = <M extends AnyStateMachine>({ snapshot }: Loaded<M>): boolean =>
   (snapshot as AnyMachineSnapshot).hasTag('terminal');

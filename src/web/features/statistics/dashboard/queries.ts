@@ -175,7 +175,7 @@ const profilesIn = (state: 'awaitingApproval' | 'gate' | 'paused') =>
 export const unapprovedProfilesQuery = profilesIn('awaitingApproval');
 /** Those that a person or a limit has paused. */
 export const pausedProfilesQuery = profilesIn('paused');
-/** Those whose wave has passed, and whose next one a person starts. */
+/** Counts rollouts whose wave has passed and whose next one a person starts. */
 export const heldProfilesQuery = profilesIn('gate');
 
 /** Devices at the device port that an administrator may admit. */
