@@ -52,6 +52,8 @@ function askedBy(path: readonly Sample[]): { timers: Map<string, number>; comman
   const timers = new Map<string, number>();
   const commands = new Set<string>();
   path.reduce((before, fact) => {
+    // A deadline that has passed no longer waits, unless the machine sets it again in this step.
+    if (fact.type === 'deadline.passed') timers.delete(String(Reflect.get(Object(fact.data), 'name')));
     const after = fold.step(before, fact as TaskFact, ({ type, params }) => {
       if (type === 'setDeadline') timers.set(String(params.name), Number(params.ms));
       else if (type === 'clearDeadline') timers.delete(String(params.name));
