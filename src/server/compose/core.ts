@@ -1,7 +1,6 @@
 import type { Clock } from '#domain/clock.ts';
 import type { bulkActionMachine } from '#machines/bulk-action/machine.ts';
 import type { consentMachine } from '#machines/consent/machine.ts';
-import type { JsonObject } from '#machines/json.ts';
 import type { playbookMachine } from '#machines/playbook/machine.ts';
 import type { TaskKind, TaskTraits } from '#machines/task/kinds.ts';
 import { type HubDeps, LiveHub } from '../core/live/hub.ts';
@@ -19,6 +18,7 @@ import { Commands } from '../devices/engine/commands.ts';
 import type { DeviceSecrets } from '../devices/engine/device-secrets.ts';
 import { DeviceReports, type DeviceReportsDeps } from '../devices/engine/devices.ts';
 import { Engine } from '../devices/engine/engine.ts';
+import type { FileUrl } from '../devices/engine/perform.ts';
 import type { DispatchAuthority, OpenTaskStore } from '../devices/engine/port.ts';
 import { secretKeepingGateway } from '../devices/engine/secret-keeping-gateway.ts';
 import type { TaskSecrets } from '../devices/engine/task-secrets.ts';
@@ -53,8 +53,8 @@ export interface CorePorts<G extends DeviceGateway>
   screens: Pick<ConsentDeps, 'pictures' | 'open' | 'uploadUrl' | 'now'>;
   /** Services of playbooks beside their streams, and the list of open runs. */
   playbooks: Pick<PlaybookDeps, 'cases' | 'open' | 'addressOf' | 'modelOf' | 'bootsOf'>;
-  /** Returns the address of the content that a task names; absent: devices fetch none. */
-  contentUrl?(endpointId: string, params: JsonObject): string | null;
+  /** Absent: devices fetch no files by tasks. */
+  fileUrl?: FileUrl;
   /** Access of devices to firmware; absent: none can be upgraded. */
   firmware?: Pick<UpgradesDeps, 'grants' | 'filesUrl' | 'onDownloaded'>;
   /** Mail system, and the storage of mails' content. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { contentAddresses, contentPath } from '../content/delivery/address.ts';
 import { contentEndpoint } from '../content/delivery/endpoint.ts';
-import { ContentGrants } from '../content/delivery/grants.ts';
+import { contentGrants } from '../content/delivery/grants.ts';
 import { storeFetch } from '../content/delivery/queries/fetches.ts';
 import { isHeld } from '../content/delivery/queries/held.ts';
 import { hasScreenSince, storeScreen } from '../content/delivery/queries/screens.ts';
@@ -18,7 +18,11 @@ import type { DeviceFiles } from '../core/files/device-files.ts';
 import type { EventLog } from '../core/log/log.ts';
 import { faultsOf } from '../core/logger.ts';
 import type { Module } from '../core/module.ts';
+import type { FileUrl } from '../devices/engine/perform.ts';
 import type { DeviceGateway } from '../devices/gateway/port.ts';
+import { appEndpoint } from '../fleet/app-files/delivery/endpoint.ts';
+import { appAddresses, appGrants, appPath } from '../fleet/app-files/delivery/grants.ts';
+import { isOpenDelivery } from '../fleet/app-files/queries/deliveries.ts';
 import { downloadPath, firmwareEndpoint } from '../fleet/firmware/endpoint.ts';
 import { FileServer } from '../fleet/firmware/file-server.ts';
 import { Grants } from '../fleet/firmware/grants.ts';
@@ -70,8 +74,10 @@ export async function composeFiles<G extends DeviceGateway>(
     newId: randomUUID,
   });
   await fileUploads.recover();
-  const grants = new Grants((text) => vault.digests(text));
-  const contentGrants = new ContentGrants((text) => vault.digests(text));
+  const digests = (text: string) => vault.digests(text);
+  const grants = new Grants(digests);
+  const contents = contentGrants(digests);
+  const apps = appGrants(digests);
   const fault = faultsOf(logger.child({ part: 'files' }));
   const listening = {
     endpoints: {
@@ -81,16 +87,17 @@ export async function composeFiles<G extends DeviceGateway>(
         now: () => now().getTime(),
       }),
       [contentPath]: contentEndpoint({
-        grants: contentGrants,
+        grants: contents,
         now: () => now().getTime(),
         store: (fetch) => storeFetch(database, fetch),
         holds: (grant) => isHeld(database, grant),
         onFault: (error) => fault('content download', error),
       }),
+      [appPath]: appEndpoint({ grants: apps, isOpen: (grant) => isOpenDelivery(database.sql, grant) }),
     },
     receivers: {
       [contentPath]: screenReceiver({
-        grants: contentGrants,
+        grants: contents,
         now: () => now().getTime(),
         store: (screen) => storeScreen(database, screen),
         hasSince: (screen) => hasScreenSince(database, screen),
@@ -120,6 +127,11 @@ export async function composeFiles<G extends DeviceGateway>(
     await drafts.remove(draftId);
     return kept;
   };
-  const contentUrl = contentAddresses(filesUrl, contentGrants, () => now().getTime());
-  return { blobs, fileUploads, uploadRecords: records.served, fileServer, firmware, keep, contentUrl };
+  const contentUrl = contentAddresses(filesUrl, contents, () => now().getTime());
+  const appUrl = appAddresses(filesUrl, apps);
+  const fileUrl: FileUrl = ({ family, ...task }) => {
+    if (family === 'content') return contentUrl(task.endpointId, task.params);
+    return family === 'apps' ? appUrl(task) : null;
+  };
+  return { blobs, fileUploads, uploadRecords: records.served, fileServer, firmware, keep, fileUrl };
 }

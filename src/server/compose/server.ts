@@ -114,7 +114,7 @@ async function compose<G extends DeviceGateway>(
     unauthenticated: unauthenticatedCalls(database, now),
     accountCalls: accountCalls(database, now),
   };
-  const { blobs, fileUploads, uploadRecords, fileServer, firmware, keep, contentUrl } = await composeFiles(
+  const { blobs, fileUploads, uploadRecords, fileServer, firmware, keep, fileUrl } = await composeFiles(
     modules,
     ports,
     appended,
@@ -122,7 +122,7 @@ async function compose<G extends DeviceGateway>(
   );
   const core = composeCore({
     firmware,
-    contentUrl,
+    fileUrl,
     ...devices.core,
     log,
     kinds,

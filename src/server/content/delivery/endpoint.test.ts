@@ -7,11 +7,11 @@ import { FileServer } from '#server/fleet/firmware/file-server.ts';
 import { Grants } from '#server/fleet/firmware/grants.ts';
 import { contentPath } from './address.ts';
 import { contentEndpoint } from './endpoint.ts';
-import { type ContentGrant, ContentGrants } from './grants.ts';
+import { type ContentGrant, contentGrants } from './grants.ts';
 import { outcomeOf } from './outcomes.ts';
 
 const digests = (text: string) => [createHmac('sha256', 'ours').update(text).digest('hex')];
-const grants = new ContentGrants(digests);
+const grants = contentGrants(digests);
 const bytes = Buffer.from('a metadata set');
 const sha256 = 'a'.repeat(64);
 const stored: {
@@ -92,7 +92,7 @@ test('rejects a forged grant, one of another installation, and one for firmware,
   const good = grants.write(grant);
   expect(await get(`x${good}`)).toBe(403);
   const theirs = (text: string) => [createHmac('sha256', 'theirs').update(text).digest('hex')];
-  expect(await get(new ContentGrants(theirs).write(grant))).toBe(403);
+  expect(await get(contentGrants(theirs).write(grant))).toBe(403);
   expect(await get(good, { path: '/device-downloads' })).toBe(403);
   expect(await get(good, { path: '/constructor' })).toBe(403);
   expect(stored).toEqual([]);

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { type ContentGrant, ContentGrants } from './grants.ts';
+import { type ContentGrant, contentGrants } from './grants.ts';
 
 const digest = (key: string) => (text: string) => [createHmac('sha256', key).update(text).digest('hex')];
-const grants = new ContentGrants(digest('ours'));
+const grants = contentGrants(digest('ours'));
 const grant: ContentGrant = {
   endpointId: 'os::012345-1',
   sha256: 'a'.repeat(64),
@@ -24,5 +24,5 @@ test('rejects a grant that was altered, cut, or made elsewhere', () => {
   const other = Buffer.from(JSON.stringify({ ...grant, endpointId: 'os::012345-2' })).toString('base64url');
   for (const wrong of ['', said, `${other}.${mac}`, `${said}.${mac.slice(1)}`, `${said}.${'0'.repeat(64)}`])
     expect(grants.read(wrong)).toBeNull();
-  expect(new ContentGrants(digest('theirs')).read(written)).toBeNull();
+  expect(contentGrants(digest('theirs')).read(written)).toBeNull();
 });

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { png } from '#tests/support/media.ts';
-import { type ContentGrant, ContentGrants } from './grants.ts';
+import { type ContentGrant, contentGrants } from './grants.ts';
 import { screenReceiver } from './screens.ts';
 
-const grants = new ContentGrants((text) => [createHmac('sha256', 'ours').update(text).digest('hex')]);
+const grants = contentGrants((text) => [createHmac('sha256', 'ours').update(text).digest('hex')]);
 const sha256 = 'a'.repeat(64);
 const grant: ContentGrant = {
   endpointId: 'os::012345-1',

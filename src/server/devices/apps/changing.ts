@@ -11,6 +11,7 @@ import type { CoreServices } from '#server/core/services.ts';
 import type { SettingNeeds } from '#server/devices/settings/needs.ts';
 import { startTask, type TaskCall } from '../tasks/start.ts';
 import { type AppKind, isFileOf, type KnownApps, knownApps } from './known-apps.ts';
+import { type AppOrder, loadOrder, removalOrder } from './orders.ts';
 import type { AppFile } from './queries.ts';
 
 type ChangingHandlers = Pick<
@@ -45,8 +46,7 @@ export const appChangingHandlers = (services: Needs): ChangingHandlers => {
   const begin = async (
     call: TaskCall,
     apps: KnownApps,
-    kind: AppKind,
-    params: { appName: string; label: string; [name: string]: string },
+    { kind, params }: Omit<AppOrder, 'kind'> & { kind: AppKind },
   ) => {
     if (apps.running.some(({ appName }) => appName === params.appName))
       throw refuse(`Another task of this app has not ended yet: ${params.label}.`);
@@ -57,16 +57,14 @@ export const appChangingHandlers = (services: Needs): ChangingHandlers => {
   const load = (call: TaskCall, apps: KnownApps, file: AppFile | undefined, how?: 'update') => {
     if (!file) throw new ApiError('nofile');
     const app = apps.apps.find((one) => isFileOf(file, one));
-    const what = { appName: app?.name ?? file.package_name, label: file.app_name };
-    const source = { fileId: file.file_id, version: file.app_version, url: file.url };
     if (!app) {
       if (how === 'update') throw new ApiError('nodata');
-      return begin(call, apps, 'AppInstall', { ...what, ...source, uuid: file.app_uuid ?? '' });
+      return begin(call, apps, loadOrder(file, undefined));
     }
     const newer = compareVersions(file.app_version, app.version ?? '0');
     if (newer === 0) throw refuse('This version is installed already.');
     if (newer < 0) throw refuse('A newer version is installed already.');
-    return begin(call, apps, 'AppUpdate', { ...what, ...source, unitUuid: uuidOf(app) });
+    return begin(call, apps, loadOrder(file, addressed(app)));
   };
   const byFile = async (call: TaskCall, body: Named & { fileId: string }, how?: 'update') => {
     const apps = await known(call, body.endpointId);
@@ -77,11 +75,7 @@ export const appChangingHandlers = (services: Needs): ChangingHandlers => {
   const remove = (call: TaskCall, apps: KnownApps, app: InstalledApp | undefined) => {
     if (!app) throw new ApiError('nodata');
     if (appTypeOf(app.storeName) === 'StartApp') throw refuse('An app from the factory cannot be removed.');
-    return begin(call, apps, 'AppUninstall', {
-      appName: app.name,
-      label: app.label,
-      unitUuid: uuidOf(app),
-    });
+    return begin(call, apps, removalOrder(addressed(app)));
   };
   const removeNamed = async (call: TaskCall, body: Named) => {
     const apps = await known(call, body.endpointId);
@@ -132,11 +126,14 @@ export const appChangingHandlers = (services: Needs): ChangingHandlers => {
       const apps = await known(call, endpointId);
       const app = apps.apps.find(({ idx }) => idx === appIdx);
       if (!app?.executionId) throw new ApiError('nodata');
-      return begin(call, apps, 'AppStartStop', {
-        appName: app.name,
-        label: app.label,
-        executionId: app.executionId,
-        startStop: startStopOf(app.state, startStop),
+      return begin(call, apps, {
+        kind: 'AppStartStop',
+        params: {
+          appName: app.name,
+          label: app.label,
+          executionId: app.executionId,
+          startStop: startStopOf(app.state, startStop),
+        },
       });
     },
   };
@@ -165,7 +162,9 @@ function checkNames({ platform, device }: KnownApps, named: Named, file?: AppFil
     throw wrong('appId', 'is not that of the file');
 }
 
-function uuidOf({ uuid }: InstalledApp): string {
+/** Commands address an app by its UUID. */
+function addressed(app: InstalledApp): InstalledApp & { uuid: string } {
+  const { uuid } = app;
   if (uuid === null) throw refuse('The device does not tell the UUID of this app.');
-  return uuid;
+  return { ...app, uuid };
 }

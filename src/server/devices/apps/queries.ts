@@ -2,11 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import type { Row, Tables } from '#server/core/database/database.ts';
 import { ScopedQueries } from '#server/core/read-models/scope.ts';
 
-/** App file that devices can fetch. */
-export type AppFile = Row<'app_file'> & { url: string };
+/** App file that devices can fetch: at its own address, or from this server if it was uploaded. */
+export type AppFile = Row<'app_file'>;
 
-/** Files that devices may get: approved, and where a device can fetch them. */
-const installable = sql<boolean>`f.state = 'approved' and f.url is not null`;
+/** Files that devices may get: approved, and at an address or stored here. */
+const installable = sql<boolean>`f.state = 'approved' and (f.url is not null or f.sha256 is not null)`;
 
 /** Reads the app files that a device may have: approved for its organisation or one above, and for its model. */
 export async function filesForDevice(

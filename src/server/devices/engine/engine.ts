@@ -19,7 +19,7 @@ import { BulkLimiter } from './bulk-limiter.ts';
 import { deviceCommands } from './device-commands/table.ts';
 import { DeviceQueues, type QueuedTask } from './device-queue.ts';
 import { orLate } from './late.ts';
-import { taskPerformers } from './perform.ts';
+import { type FileUrl, taskPerformers } from './perform.ts';
 import type { CancelAnswer, CancelReason, DispatchAuthority, OpenTaskStore, TaskOrder } from './port.ts';
 import { Sessions, TaskTurns } from './sending.ts';
 import type { TaskSecrets } from './task-secrets.ts';
@@ -39,8 +39,8 @@ export interface EngineDeps {
   observed(endpointId: string, source: 'get' | 'set', values: Record<string, string>): Promise<void>;
   clock: Clock;
   retry: RetryPolicy;
-  /** Returns the address of the content that a task names; absent: devices fetch none. */
-  contentUrl?(endpointId: string, params: JsonObject): string | null;
+  /** Absent: devices fetch no files by tasks. */
+  fileUrl?: FileUrl;
   /** Called with errors inside the engine; never with secrets. */
   onFault(where: string, error: unknown): void;
 }

@@ -19,6 +19,17 @@ import { setWith } from './setting.ts';
 import { maskingOf, orderedParams, type TaskSecrets } from './task-secrets.ts';
 import type { LoadedTask, NewTaskFact } from './task-stream.ts';
 
+/**
+ * Returns the address from which a device fetches the file that its task names; null: it names none. It is made when the
+ * task is sent, because it grants access to its bearer.
+ */
+export type FileUrl = (task: {
+  taskId: string;
+  family: string;
+  endpointId: string;
+  params: JsonObject;
+}) => string | null;
+
 export interface TaskPerformerDeps {
   clock: Pick<Clock, 'after'>;
   gateway: DeviceGateway;
@@ -27,11 +38,7 @@ export interface TaskPerformerDeps {
   sessions: Sessions;
   turns: TaskTurns;
   retry: RetryPolicy;
-  /**
-   * Returns the address from which this device fetches the content that a task names; it is made when the task is sent,
-   * because it grants access to its bearer.
-   */
-  contentUrl?(endpointId: string, params: JsonObject): string | null;
+  fileUrl?: FileUrl;
   /** Called with values that a device confirmed or reported while a task ran. */
   observed(endpointId: string, source: 'get' | 'set', values: Record<string, string>): Promise<void>;
 }
@@ -79,7 +86,8 @@ async function operate(
   }
   if (!traits.retrySafe) await retry.until(kind, () => effects.markInFlight(effectId));
   sessions.sent(taskId, gateway.sessionOf(endpointId));
-  const url = traits.family === 'content' ? deps.contentUrl?.(endpointId, snapshot.context.params) : null;
+  const { family } = traits;
+  const url = deps.fileUrl?.({ taskId, family, endpointId, params: snapshot.context.params });
   const secret = url ? new Map([...ordered.secrets, ['url', url]]) : ordered.secrets;
   const params = url ? { ...ordered.params, url } : ordered.params;
   const veil = maskingOf(snapshot.context.params, secret);
