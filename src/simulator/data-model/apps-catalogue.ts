@@ -86,6 +86,10 @@ export interface AppFile extends AppPackage {
   version: string;
 }
 
+/** Tells if an address belongs to the demo's server, which does not exist: its files are known by their names. */
+export const isCatalogued = (url: string): boolean =>
+  /(^|\.)(example|example\.com|invalid)$/.test(new URL(url).hostname);
+
 /** Returns the app in the file at an address, by its name only; null if it is no app. */
 export function appFileAt(url: string): AppFile | null {
   const match = /([^/]+?)-(\d+(?:\.\d+)*)\.(apk|tar)$/.exec(new URL(url).pathname);

@@ -1,9 +1,27 @@
 import { uspErrors } from '#usp/error-codes.ts';
-import { type AppFile, type AppPlatform, appFileAt, uuidOf } from './apps-catalogue.ts';
+import type { PackageFile } from '../app-package.ts';
+import {
+  type AppFile,
+  type AppPlatform,
+  appFileAt,
+  isCatalogued,
+  memoryOf,
+  uuidOf,
+} from './apps-catalogue.ts';
+import { fetching, forgetFetched, isOtherSigner, restartCrashing, startFetched } from './apps-fetched.ts';
 import { availableDisk, executionUnits, unitOf, units } from './apps-table.ts';
 import { badArguments, hostOf, resolveHost } from './commands/arguments.ts';
 import { isoTime } from './live-values.ts';
-import type { AsyncCommand, CommandResult, Context, Device, OperationPlan } from './schema.ts';
+import type {
+  AsyncCommand,
+  CommandFault,
+  CommandResult,
+  Context,
+  Device,
+  Invocation,
+  OpenPlan,
+  OperationPlan,
+} from './schema.ts';
 
 /** Commands of Device.SoftwareModules., with their faults. */
 
@@ -21,7 +39,7 @@ function ended(
   device: Device,
   unit: Record<string, string>,
   operation: 'Install' | 'Update' | 'Uninstall',
-  call: { commandKey: string; startedAt: number },
+  call: Call,
   result: CommandResult,
 ): CommandResult {
   const failed = 'errCode' in result;
@@ -39,7 +57,7 @@ function ended(
   return result;
 }
 
-/** Returns the fault for a downloaded file; `replaced`: kilobytes that will be freed. */
+/** Returns the fault for a catalogued file; `replaced`: kilobytes that will be freed. */
 function blockReason(device: Context, url: string, file: AppFile | null, replaced: number) {
   if (resolveHost(hostOf(url) ?? '') === null) return fault(uspErrors.fileNotAccessible);
   if (!file || url.includes('damaged')) return fault(uspErrors.fileUnusable);
@@ -74,6 +92,7 @@ export const installDu = (platform: AppPlatform): AsyncCommand => ({
   plan: (context, { args, ...call }) => {
     const { URL: url = '', UUID: uuid } = args;
     if (hostOf(url) === null) return badArguments('URL');
+    if (!isCatalogued(url)) return fetchInstall(platform, { url, uuid: uuid ?? '' }, call);
     const file = appFileAt(url);
     if (file && file.platform !== platform) return fault(uspErrors.unitMismatch);
     const identity = { UUID: uuid || uuidOf(file?.name ?? url), Version: file?.version ?? '' };
@@ -82,27 +101,102 @@ export const installDu = (platform: AppPlatform): AsyncCommand => ({
       const broken = blockReason(device, url, file, 0);
       if (broken || !file)
         return ended(device, identity, 'Install', call, broken ?? fault(uspErrors.fileUnusable));
-      const at = isoTime(device.now());
-      const unit = device.addRow(units, {
-        ...identity,
-        Name: file.name,
-        Vendor: file.vendor,
-        URL: url,
-        Status: 'Installed',
-        Installed: at,
-        LastUpdate: at,
-        'X_WAYMARK_App.Label': file.label,
-        'X_WAYMARK_App.StoreName': platform === 'android' ? 'Operator Store' : '',
-      });
-      const execution = device.addRow(executionUnits, { Name: file.name, Version: file.version });
-      for (const [name, value] of Object.entries(unitValues(file, unit)))
-        device.write(execution + name, value);
-      device.write(`${unit}ExecutionUnitList`, execution.slice(0, -1));
-      device.write(`${unit}DUID`, `du-${at}-${identity.UUID}`);
+      addUnit(device, url, identity, file);
       return ended(device, identity, 'Install', call, { outputArgs: {} });
     });
   },
 });
+
+type Identity = Record<'UUID' | 'Version', string>;
+type Call = Pick<Invocation, 'commandKey' | 'startedAt'>;
+
+/** Adds an installed app, which is stopped; returns the path of its execution unit. */
+function addUnit(device: Device, url: string, identity: Identity, file: AppFile): string {
+  const at = isoTime(device.now());
+  const unit = device.addRow(units, {
+    ...identity,
+    Name: file.name,
+    Vendor: file.vendor,
+    URL: url,
+    Status: 'Installed',
+    Installed: at,
+    LastUpdate: at,
+    'X_WAYMARK_App.Label': file.label,
+    'X_WAYMARK_App.StoreName': file.platform === 'android' ? 'Operator Store' : '',
+  });
+  const execution = device.addRow(executionUnits, { Name: file.name, Version: file.version });
+  for (const [name, value] of Object.entries(unitValues(file, unit))) device.write(execution + name, value);
+  device.write(`${unit}ExecutionUnitList`, execution.slice(0, -1));
+  device.write(`${unit}DUID`, `du-${at}-${identity.UUID}`);
+  return execution;
+}
+
+function replaceUnit(device: Device, objPath: string, url: string, version: string): void {
+  const execution = `${device.read(`${objPath}ExecutionUnitList`)}.`;
+  for (const path of [objPath, execution]) device.write(`${path}Version`, version);
+  device.write(`${objPath}URL`, url);
+  device.write(`${objPath}LastUpdate`, isoTime(device.now()));
+}
+
+/** Returns a fetched file as the catalogue describes its own. */
+const described = ({ platform, name, version, size }: PackageFile): AppFile => ({
+  platform,
+  name,
+  version,
+  label: /[^./]+$/.exec(name)?.[0] ?? name,
+  vendor: '',
+  disk: Math.ceil(size / 1024),
+  memory: memoryOf(name),
+});
+
+function fetchInstall(
+  platform: AppPlatform,
+  { url, uuid }: { url: string; uuid: string },
+  call: Call,
+): OpenPlan {
+  const unnamed = { UUID: uuid, Version: '' };
+  return fetching(url, call, {
+    failed: (device, why) => ended(device, unnamed, 'Install', call, why),
+    take: (device, file) => {
+      const identity = { UUID: uuid || uuidOf(file.name), Version: file.version };
+      const refuse = (why: CommandFault) => ended(device, identity, 'Install', call, why);
+      if (file.platform !== platform) return refuse(fault(uspErrors.unitMismatch));
+      if (unitOf(device, identity.UUID)) return refuse(fault(uspErrors.duplicateUnit));
+      const app = described(file);
+      if (app.disk > availableDisk(device)) return refuse(fault(uspErrors.systemResourcesExceeded));
+      if (file.platform === 'android' && file.signer === null) return refuse(unsigned);
+      startFetched(device, addUnit(device, url, identity, app), file);
+      return ended(device, identity, 'Install', call, { outputArgs: {} });
+    },
+  });
+}
+
+function fetchUpdate(url: string, objPath: string, call: Call): OpenPlan {
+  return fetching(url, call, {
+    failed: (device, why) =>
+      ended(device, { UUID: device.read(`${objPath}UUID`), Version: '' }, 'Update', call, why),
+    take: (device, file) => {
+      const identity = { UUID: device.read(`${objPath}UUID`), Version: file.version };
+      const refuse = (why: CommandFault) => ended(device, identity, 'Update', call, why);
+      const execution = `${device.read(`${objPath}ExecutionUnitList`)}.`;
+      if (file.name !== device.read(`${objPath}Name`)) return refuse(fault(uspErrors.unitMismatch));
+      const replaced = Number(device.read(`${execution}DiskSpaceInUse`));
+      const { disk } = described(file);
+      if (disk > availableDisk(device) + replaced) return refuse(fault(uspErrors.systemResourcesExceeded));
+      if (isOtherSigner(device, file)) return refuse(otherSigner);
+      replaceUnit(device, objPath, url, file.version);
+      device.write(`${execution}DiskSpaceInUse`, String(disk));
+      startFetched(device, execution, file);
+      return ended(device, identity, 'Update', call, { outputArgs: {} });
+    },
+  });
+}
+
+const unsigned = fault(uspErrors.fileUnusable, 'the file has no signature');
+const otherSigner = fault(
+  uspErrors.fileUnusable,
+  'the signatures do not match those of the installed version',
+);
 
 const unitValues = (file: AppFile, unit: string): Record<string, string> => ({
   EUID: `eu-${unit.split('.').at(-2)}-${file.name}`,
@@ -118,6 +212,7 @@ export const update: AsyncCommand = {
   plan: (context, { args, objPath, ...call }) => {
     const url = args.URL || context.read(`${objPath}URL`);
     if (hostOf(url) === null) return badArguments('URL');
+    if (!isCatalogued(url)) return fetchUpdate(url, objPath, call);
     const file = appFileAt(url);
     const execution = `${context.read(`${objPath}ExecutionUnitList`)}.`;
     const name = context.read(`${objPath}Name`);
@@ -128,9 +223,7 @@ export const update: AsyncCommand = {
       const broken = blockReason(device, url, file, replaced);
       if (broken || !file)
         return ended(device, identity, 'Update', call, broken ?? fault(uspErrors.fileUnusable));
-      for (const path of [objPath, execution]) device.write(`${path}Version`, file.version);
-      device.write(`${objPath}URL`, url);
-      device.write(`${objPath}LastUpdate`, isoTime(device.now()));
+      replaceUnit(device, objPath, url, file.version);
       return ended(device, identity, 'Update', call, { outputArgs: {} });
     });
   },
@@ -147,7 +240,9 @@ export const uninstall: AsyncCommand = {
     return {
       durationMs: 2000,
       finish: (device) => {
-        device.removeRow(`${device.read(`${objPath}ExecutionUnitList`)}.`);
+        const execution = `${device.read(`${objPath}ExecutionUnitList`)}.`;
+        forgetFetched(device, execution, device.read(`${objPath}Name`));
+        device.removeRow(execution);
         device.removeRow(objPath);
         return ended(device, identity, 'Uninstall', call, { outputArgs: {} });
       },
@@ -156,7 +251,7 @@ export const uninstall: AsyncCommand = {
 };
 
 const becomes = (objPath: string, state: string) => (device: Device) => {
-  device.write(`${objPath}Status`, state);
+  if (state !== 'Active' || !restartCrashing(device, objPath)) device.write(`${objPath}Status`, state);
   return { outputArgs: {} };
 };
 

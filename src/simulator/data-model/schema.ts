@@ -89,7 +89,11 @@ export interface ObjectSpec {
 export type Definitions = Readonly<Record<string, ObjectSpec>>;
 
 export type Arguments = Readonly<Record<string, string>>;
-export type CommandResult = { outputArgs: Record<string, string> } | { errCode: number; errMsg: string };
+export interface CommandFault {
+  errCode: number;
+  errMsg: string;
+}
+export type CommandResult = { outputArgs: Record<string, string> } | CommandFault;
 
 /** A start of the device, with the contents of its Boot!. */
 export interface Boot {

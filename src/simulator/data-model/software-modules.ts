@@ -1,6 +1,7 @@
 import type { ModelProfile } from '../models.ts';
 import { type AppPlatform, appFileUrl, factoryApps, memoryOf, uuidOf } from './apps-catalogue.ts';
 import { installDu, restart, setRequestedState, uninstall, update } from './apps-commands.ts';
+import { crashState } from './apps-fetched.ts';
 import { availableDisk, availableMemory, environment, executionUnits, units } from './apps-table.ts';
 import { type AppUse, usageOf } from './apps-usage.ts';
 import { fixed, isoTime, wandering } from './live-values.ts';
@@ -15,6 +16,7 @@ export function softwareModules(model: ModelProfile): Definitions {
   const apps = factoryApps[platform];
   const app = ([row = 1]: At) => apps[row - 1] ?? apps[0];
   const unitPath = ([row]: At) => `${units}${row}.`;
+  const executionPath = ([row]: At) => `${executionUnits}${row}.`;
   /** Installation time in milliseconds since 1970. */
   const installed = (c: Context, at: At) =>
     Date.UTC(2026, 0, 5) + fixed(c, 'appInstalled', 0, 200, ...at) * 86_400_000;
@@ -92,10 +94,12 @@ export function softwareModules(model: ModelProfile): Definitions {
         EUID: ro('string', (_, [row]) => `eu-${row}`),
         Name: ro('string', (_, at) => app(at)?.name ?? ''),
         Status: {
-          ...ro('string', (_, at) => (app(at)?.runs ? 'Active' : 'Idle')),
+          ...ro('string', (c, at) => crashState(c, executionPath(at)) ?? (app(at)?.runs ? 'Active' : 'Idle')),
           accepts: oneOf('Idle', 'Starting', 'Active', 'Stopping'),
         },
-        ExecutionFaultCode: ro('string', 'NoFault'),
+        ExecutionFaultCode: ro('string', (c, at) =>
+          crashState(c, executionPath(at)) === 'Idle' ? 'FailureWhileActive' : 'NoFault',
+        ),
         Vendor: ro('string', (_, at) => app(at)?.vendor ?? ''),
         Version: ro('string', (_, at) => app(at)?.version ?? ''),
         DiskSpaceInUse: ro('int', (_, at) => String(app(at)?.disk ?? 0)),

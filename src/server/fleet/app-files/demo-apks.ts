@@ -1,5 +1,5 @@
 /**
- * Small Android apps for the demo, signed by two keys that are kept nowhere: packed with gzip, in base64. `aapt` and
+ * Small Android apps for the demo, signed by keys that are kept nowhere: packed with gzip, in base64. `aapt` and
  * `apksigner` made them, and they are the same files as in tests/fixtures/apps.
  */
 export const demoApks = {
@@ -110,5 +110,45 @@ export const demoApks = {
     'UDzD2NgSa6BeY97Vpq/zZpn7FTn9VDrF9EMv6UDlAsMcj/Zzf1W6WJkUhJ7f3vxg+TTbqgPC7/gfvV76iSfjitb1KxaXds3O+3jn',
     'wnQaJ9Y6LkhiLU8tchqtb0bBKBgFo2AUjIJRMApGAX37+Y4B3grBmekKTjn5ydkKJkYB3oxM4sy4VwBAgALDtkawbsz1AAHerGwg',
     'KUYgdISoBQIAT+HHtFcgAAA=',
+  ].join(''),
+  quizNight: [
+    'H4sIAB0jDWsC/wvwZmYRYWBi4GBgYFBkeBFQdvQrIwPDGxYGBmGgiGNeSlF+ZopvYl5mWmpxiV5Fbs7Uydb5wo4ired/CFp3Ost4',
+    'BDAoBy7yuMF4cYLRFg5OxaUOIjqFcmIbN9/gc1r5SfiH6JSO+06evp0aKyY+2H1988dNhSozvn48M++3VXH6tjW79oUvWTCtbuqS',
+    '17P6CvNqhW1Y9A+wf+CsYbx/wD+A85L3By6eg+4fRP8w6H7Ka9DdwFvmwCX21a9aKmvJvD7TC8n/dhuI6/pPXfF+mujbQ1+mJlk2',
+    'VfodkX7756nu3R/s69fcemDzXai4//tNy9lflBstG+TjHwVfVrRbfMdv1RX/L7O+Trwt/GfXERnhy603FZLOTM7ylp0neIr/47vq',
+    'eWUH98t+v9rov/L+wU3t8c+d4iq3itSJ7z8S6v3aYFn6mlqb9pRb1zq/r6j2LP+nnlblVXrdvuF+eW3Z5GuLvpmdqf7u8zfnVtXr',
+    'n353/x/4nVi7uz/1suLZj9tmVuu/bJSrnCu8Kbq1+oDfkXd9X48VfV+RsWvz5cgLmyNe8kUt33rOKbZ8Zv5Up4zGRNMWwYwNfo7O',
+    'iiw313uav4meWGf86sznZWz/ivu2F7Z+1fLXnXe0Zk5yTLFi0cH8aW9dnqZN039ebl2Uuv+38P6pGfEpcX13ip5InQlXn3NcantI',
+    'h+le/6LSnJjuKm/LvVPn9H09Ecp969RG9aMxkb1FffFzAxc/M09elKtbVHxZatvUz1JHYzZXvK7W+HDT8i8wRYyCUTAKRsEoGAWj',
+    'YBSMglEwCkbBKBja4Ac/hI5kgtBS7ZyFgUC2LxBPAfb7dIBiGkDMCOQrAOk/R6XPBCx9w54uW8vspusT6rLnbsa7DY0FlTOqbu9k',
+    'nrHZB6jHA4gNmhhdDBpfL2BmYmRi4jA6esFhoYe3igEXG4dWm8c5WxZmJgMxQxEDITbmUBZmYW6f0tzUPAX3xNzUYgMFcV4jM0ND',
+    'YwMDc0NzQ5MoCX4jA1MTAxNDc6gATp2RBsJs7GDzmRihFjEzsjM7MbCsTlrxI3f538Cds+T2Srw9Ympvc9q03T7duv7NhPA3xzZ1',
+    'iqyuXL3uR8b+Y/90n0Tf8ZvXf/HhRMHk+89+6v+PYVxmKrFY0UDeQBZopSwfixiLyOKc1QKpNhqfc5pMPj1yaOPW7YhRR/YbsweD',
+    'gSuTIsOXuVzcv9s/VsQv2uK6qOGERe2Xm9k7FPe+2pJzfepmW6trTArpRkmTYg5MYrWrVnoTrxi3+smXqw77nONL+pgkp1xYfJeN',
+    'BxjmoLEZ3g/v9zFD4ywIiP2gceIGpA1cmBT4OWc+3x35JGVyZGLoos9L7cT1inqLMk7k+eYrx8cHJfIyKQjs0mUOtJvu33x6pzTT',
+    'P50Xy48oz+Rfff7pDrGNv7VOaZVHg0yiXQhGQRPYgYzgD0FAth8Q94wmsAFPYBLAMP///389KG5g7GAg7Q+NE3dQsnBlUtDdrTWv',
+    'LvD4nqw+NXFTu81qT+6c4ZzonV/CrFj7XHHSOjugY66z2p5cXK9wwtWufVEs52zt9kNTtiopH3e7xMNts0YnqpjGKUyUG5LCylOL',
+    'nEYL9lEwCkbBKBgFo2AUjIJRMNrPBwLHAG+F4Mx0Baec/ORsBROjAG9GJnFm3CsAIECBYVsjWDfmeoAAb1Y2kBQjEDpC1AIBAKMH',
+    'NTdXIAAA',
+  ].join(''),
+  quizNightNext: [
+    'H4sIAB0jDWsC/wvwZmYRYWBi4GBgYFBkiG3lVvjGyMDwhoWBQRgo4piXUpSfmeKbmJeZllpcoleRmzN1snW+sKNI6/kfgtZHFPlU',
+    'NBomagSqvGnI8JCMammZEKTANc2Cv/vGzRt8XUEfhX+ITum47+Tp26mxYuKD3dc3f9xUqDLj68cz835bFadvW7NrX/iSBdPqpi6R',
+    'ntVXmFfLbcOkf5D9A2cN4/0D/gGcl7Q/SPEcdP8g+odB99O6Zt8NrNscucS++O2Wyloyr8/kgvC/3QbiuuenrHg/LfXtgS9Tkyxb',
+    'Kh2PROf+f6p79w/7+jW3Hth8Vyru/37TcvYX5cab7fLxj4IvM9otvuO36or/l7avC28L/9l1REbwcmuketKZyVnBsvMET/F/eFc9',
+    'r+zgftnvVxv9V94/uKk7/rlTXOVWkTr2/UdCvbMNlqWvsbVpT7l1qfP7imrP8n/qaVVepdftG+4X15ZNDlv8zezMyupldWa5stX7',
+    'jL/f/14XcV8uwTDng9nxrMPXJ3+fJPdq43VLxd2hO/jfuLx5F5GvU97ftczaeq52lZz2XdfXW679Drhu++z2UoGohAjeRBapNcEX',
+    'Ajgcv2Vf4v0dtuR+j9XnPSsb/895nBuTuvdQcHe6ofxziesxHTEfZqdaB+6c+fT0z7udMTff/zuSb3lL93jQk2lK1xP2mT20ubbj',
+    'qNOal7WzVic/rroSferl2icla1zXRV0I67PVfHYqa0rxn1M9Uqb7JYVzV0+cPfvahrVzrms8m3U0+r5z4/lzL/kDwMkEAhQZ1BRz',
+    'VNiALBCWAOLE4uLUkmL95KLE4gzdxLSS1CLd4pLEohKwABfDKBgFo2AUjIJRMApGwSgYBaNgFIyCgQc/+CF0NBOElmrnLAwGsv2B',
+    'eAojA4MOUEwDiBmBfAUgHaTIIrOEe0ejydYlqw9L7764fnrVSbndjd1XGU5O2vk34KsPUI8HEBs0MboYNL5ewMzEyMTEYXT0gsNC',
+    'D28VAy42Dq02j3O2LMxMBmKGIgZCbMyhLMzC3D6lual5Cu6JuanFBgrivEZmhobGBgbmhuaGJlES/EYGpiYGJobmUAGcOiMNhNnY',
+    'weYzMUItYmZkZ3ZiYFmdtOJH7vK/gTtnye2VeHvE1N7mtGm7fbp1/ZsJ4W+ObeoUWV25et2PjP3H/uk+ib7jN6//4sOJgsn3n/3U',
+    '/x/DuMxUYrGigbyBLNBKWT4WMRaRxTmrBVJtND7nNJl8euTQxq3bEaOO7DdmDwYDVyZFhi9zubh/t3+siF+0xXVRwwmL2i83s3co',
+    '7n21Jef61M22VteYFNKNkibFHJjEalet9CZeMW71ky9XHfY5x5f0MUlOubD4LhsPMMxBYzO8H97vY4bGWQgQB0DjxANIG7gBrZrJ',
+    '+ac4eIqcCpOI+gKmxOuLr37q3vClOPbtdNWtHzh/f0sAKlntrZmsxbrE4yfzu51qzUpuL5j50qKa+mbuKzn3z9i0TzkaZBbtwhCW',
+    'xA5kBH+AJbGe0SQ24EkMNILz////egboaA6IjTWJndojtCA7L1jwyJuglnML9nU4P35oH7ux5J3BspiDNyc9yAIqaZmxjWsry+Fq',
+    'g8W7RHkvqIevuZPA+M2wYmKA6+M3Rw1lFGicxIS4IUmsPLXIabRsHwWjYBSMglEwCkbBKBgFo/18xwBvheDMdAWnnPzkbAUTowBv',
+    'RiZxZtwrACBAgWFbI1g35noAmAEQgDk3jDBAnQn3THGANytIA9AZTAztEA1AAAATDqMvnSAAAA==',
   ].join(''),
 } as const;

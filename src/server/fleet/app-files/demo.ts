@@ -53,6 +53,20 @@ const apps: readonly DemoApp[] = [
     ],
   },
   {
+    appName: 'Quiz Night',
+    developer: 'Lumen Games',
+    platform: 'android',
+    versions: [
+      { version: '1.0.0', file: apkOf('quizNight'), description: 'First version', approved: true },
+      {
+        version: '1.1.0',
+        file: apkOf('quizNightNext'),
+        description: 'Play against the neighbours',
+        approved: true,
+      },
+    ],
+  },
+  {
     appName: 'Home Guard',
     developer: 'Evolane',
     platform: 'quantum',

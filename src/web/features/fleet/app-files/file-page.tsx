@@ -94,9 +94,6 @@ function ApprovalBar({ file, state, fourEyes, mine, stored, approvers }: AppFile
         <p>
           {sentence()} <Approvers approvers={approvers} none={actionMessages.noApprover} />
         </p>
-        {state === 'approved' && file.sha256 !== null ? (
-          <p className="text-secondary">{text(actionMessages.notSentYet)}</p>
-        ) : null}
         {file.signerReason === null ? null : (
           <p className="text-notice">{text(actionMessages.otherSignerBar, { reason: file.signerReason })}</p>
         )}

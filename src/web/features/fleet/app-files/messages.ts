@@ -184,10 +184,6 @@ export const actionMessages = defineMessages('appFiles.action', {
     en: 'Waiting for approval by another person than {uploader}.',
     ko: '{uploader} 님이 아닌 다른 사람의 승인을 기다립니다.',
   },
-  notSentYet: {
-    en: 'Uploaded files are not sent to devices in this version. Devices install files at an address.',
-    ko: '이 버전에서는 업로드한 파일을 단말로 보내지 않습니다. 단말은 주소에 있는 파일을 설치합니다.',
-  },
   noApprover: {
     en: 'No one may approve this: give another user a role that can.',
     ko: '승인할 수 있는 사용자가 없습니다. 다른 사용자에게 승인 권한이 있는 역할을 부여해 주십시오.',
