@@ -5,7 +5,7 @@ import { type Slow, slowFile } from '#tests/support/turns.ts';
 import { slowest } from './failures.ts';
 
 /** A faster file runs at each landing. */
-const slowFrom = 8;
+const slowFrom = 5;
 
 const slow: Slow = {};
 for (const { file, seconds } of slowest()) if (seconds >= slowFrom) slow[file] = Math.round(seconds);
