@@ -7,5 +7,5 @@ export const fixedFields: { [Name in keyof typeof resources]?: readonly string[]
   Group: ['opId'],
   Organisation: ['opType', 'pOpid'],
   Room: ['opId'],
-  SavedFilter: ['opId', 'keyword', 'activeType', 'activeFlag', 'online', 'everConnected', 'uiLockEnable', 'modelName', 'gid', 'roomId', 'alarms', 'cas'],
+  SavedFilter: ['opId', 'keyword', 'activeType', 'activeFlag', 'online', 'everConnected', 'offlineMinutes', 'uiLockEnable', 'modelName', 'gid', 'roomId', 'alarms', 'cas'],
 };

@@ -11691,6 +11691,8 @@ export interface components {
             online: boolean | null;
             /** @description Devices that have connected once, or those that never did */
             everConnected: boolean | null;
+            /** @description Devices that have been offline for at least so many minutes */
+            offlineMinutes: number | null;
             uiLockEnable: boolean | null;
             modelName: string | null;
             /** @description Devices of this group */
@@ -11753,6 +11755,8 @@ export interface components {
             online?: boolean | null;
             /** @description Devices that have connected once, or those that never did */
             everConnected?: boolean | null;
+            /** @description Devices that have been offline for at least so many minutes */
+            offlineMinutes?: number | null;
             uiLockEnable?: boolean | null;
             modelName?: string | null;
             /** @description Devices of this group */
@@ -11812,6 +11816,8 @@ export interface components {
             online?: boolean | null;
             /** @description As it is: it cannot be changed */
             everConnected?: boolean | null;
+            /** @description As it is: it cannot be changed */
+            offlineMinutes?: number | null;
             /** @description As it is: it cannot be changed */
             uiLockEnable?: boolean | null;
             /** @description As it is: it cannot be changed */
@@ -14062,6 +14068,8 @@ export interface components {
             online?: boolean;
             /** @description Devices that have connected once, or those that never did */
             everConnected?: boolean;
+            /** @description Devices that have been offline for at least so many minutes, by the disconnection that was recorded. Devices that never connected, or whose disconnection was not recorded, are not among them: see `everConnected` */
+            offlineMinutes?: number;
             deviceStatus?: components["schemas"]["DeviceStatus"][];
             modelName?: string[];
             prodClass?: string[];

@@ -32,6 +32,7 @@ import { choosePreferences } from '#web/resource/personal-settings.ts';
 import { useBlocked, useCommand } from '#web/resource/use-command.ts';
 import { messages } from './messages.ts';
 import { useCanSwitch } from './operator-switch.tsx';
+import { usePaletteLists } from './palette-lists.ts';
 
 export interface PaletteAction {
   id: string;
@@ -59,6 +60,7 @@ export function usePaletteActions(
   const newCase = useNewCase(query, say.onInput);
   const ofDevice = useOpenDevice(say.onDevice);
   const places = usePlacesOfDevice();
+  const lists = usePaletteLists(query);
   const isDark = readPreferences().theme === 'dark';
   const canSwitch = useCanSwitch();
   const everywhere: PaletteAction[] = [
@@ -100,6 +102,7 @@ export function usePaletteActions(
   return [
     ...ofDevice.filter(called),
     ...(query === '' ? [] : places.filter(called)),
+    ...lists,
     ...newCase,
     ...everywhere.filter(called),
   ];

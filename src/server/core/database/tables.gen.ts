@@ -1781,6 +1781,7 @@ export interface SavedFilter {
   keyword: string | null;
   model_name: string | null;
   modified_at: Date | null;
+  offline_minutes: number | null;
   online: boolean | null;
   op_id: string;
   owner_id: string | null;

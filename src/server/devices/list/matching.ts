@@ -4,7 +4,7 @@ import { ApiError } from '#server/core/http/api-error.ts';
 import { refusal } from '#server/core/http/validators.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import { ScopedDevices } from '#server/devices/queries/devices.ts';
-import { amongOf } from '#server/devices/queries/list/among.ts';
+import { amongOf, offlineSince } from '#server/devices/queries/list/among.ts';
 import { bothOf, type DeviceFilter } from '#server/devices/queries/list/filter.ts';
 import { OutageDevices } from '#server/devices/queries/list/outage.ts';
 import type { ListedDevice } from '#server/devices/queries/list/page.ts';
@@ -19,9 +19,11 @@ export async function conditionsOf(
   more: Pick<DeviceFilter, 'ownedBy' | 'outside'> = {},
   beside: RawBuilder<unknown> | null = null,
 ) {
-  const { opId, gid, roomId, alarms, everConnected, outage, ...facets } = filters;
+  const { opId, gid, roomId, alarms, everConnected, offlineMinutes, outage, ...facets } = filters;
   const ofOutage = outage === undefined ? null : await scope.of(OutageDevices).of(outage);
-  const among = bothOf(bothOf(amongOf({ gid, roomId, alarms, everConnected }), ofOutage), beside);
+  const since = offlineMinutes === undefined ? undefined : offlineSince(scope.time, offlineMinutes);
+  const own = amongOf({ gid, roomId, alarms, everConnected, offlineSince: since });
+  const among = bothOf(bothOf(own, ofOutage), beside);
   return {
     filter: { ...facets, ...more, ...listOf(activeType, facets.deviceStatus) },
     ...(keyword === undefined ? {} : { keyword }),

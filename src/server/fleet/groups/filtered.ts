@@ -1,7 +1,7 @@
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import { ScopedDevices } from '#server/devices/queries/devices.ts';
-import { amongOf } from '#server/devices/queries/list/among.ts';
+import { amongOf, offlineSince } from '#server/devices/queries/list/among.ts';
 import type { Target } from './queries/groups.ts';
 import { savedFilters } from './resources.ts';
 
@@ -14,12 +14,13 @@ export async function filteredDevices(
   const saved = await scope.of(savedFilters).find(filterId);
   if (!saved) throw new ApiError('nodata');
   const { opId, keyword, activeType, activeFlag, online, uiLockEnable, modelName, ...more } = saved;
-  const { gid, roomId, alarms, cas, everConnected } = more;
+  const { gid, roomId, alarms, cas, everConnected, offlineMinutes } = more;
   const among = amongOf({
     gid: gid ?? undefined,
     roomId: roomId ?? undefined,
     alarms: alarms ?? undefined,
     everConnected: everConnected ?? undefined,
+    offlineSince: offlineMinutes === null ? undefined : offlineSince(scope.time, offlineMinutes),
   });
   const { rows } = await scope.of(ScopedDevices).page({
     filter: {

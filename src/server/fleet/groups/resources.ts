@@ -130,6 +130,7 @@ export const savedFilters = defineResource('SavedFilter')({
     activeFlag: 'active_flag',
     online: 'online',
     everConnected: 'ever_connected',
+    offlineMinutes: 'offline_minutes',
     uiLockEnable: 'ui_lock',
     modelName: 'model_name',
     gid: 'gid',

@@ -4,8 +4,8 @@ import type { Row } from '#server/core/database/database.ts';
 type Place = Pick<Row<'device_place'>, 'op_id' | 'place_type' | 'region' | 'city'>;
 
 /**
- * Builds a condition on `device d` for its groups, its room, its place, its open alarms or its first connection; null:
- * any device.
+ * Builds a condition on `device d` for its groups, its room, its place, its open alarms, its first connection or the
+ * time since which it is offline; null: any device.
  */
 export function amongOf(asked: {
   gid?: string | undefined;
@@ -13,8 +13,10 @@ export function amongOf(asked: {
   places?: readonly Place[] | undefined;
   alarms?: 'open' | 'critical' | undefined;
   everConnected?: boolean | undefined;
+  /** Only devices that went offline by then. A device whose time of disconnection is not known is none of them. */
+  offlineSince?: Date | undefined;
 }): RawBuilder<unknown> | null {
-  const { gid, roomId, places, alarms, everConnected } = asked;
+  const { gid, roomId, places, alarms, everConnected, offlineSince } = asked;
   const conditions: RawBuilder<unknown>[] = [];
   if (gid !== undefined)
     conditions.push(sql`d.endpoint_id in (select endpoint_id from device_group_member where gid = ${gid})`);
@@ -32,6 +34,10 @@ export function amongOf(asked: {
     const accessed = everConnected ? sql`is not null` : sql`is null`;
     conditions.push(sql`d.endpoint_id in (select endpoint_id from device_state where access_at ${accessed})`);
   }
+  if (offlineSince !== undefined)
+    conditions.push(
+      sql`d.endpoint_id in (select endpoint_id from device_state where not online and offline_at <= ${offlineSince.toISOString()}::timestamptz)`,
+    );
   if (places) conditions.push(sql`(${sql.join([sql`false`, ...places.map(inPlace)], sql` or `)})`);
   return conditions.length === 0 ? null : sql.join(conditions, sql` and `);
 }
@@ -41,3 +47,7 @@ function inPlace({ op_id: opId, place_type: type, region, city }: Place): RawBui
   const inCity = type === 'city' ? sql` and d.city = ${city}` : sql``;
   return sql`(d.op_id = ${opId} and ${inRegion}${inCity})`;
 }
+
+/** Returns the moment by which a device went offline that has been offline for so many minutes at `time`. */
+export const offlineSince = (time: Date, minutes: number): Date =>
+  new Date(time.getTime() - minutes * 60_000);

@@ -1,5 +1,6 @@
 import { type Query, queryOptions } from '@tanstack/react-query';
 import type { components } from '#api/main.d.ts';
+import { minutesRead } from '#web/entities/device/offline-for.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
 import { deviceCache } from '#web/http/query-client.ts';
 import { movesDevice, movesTask } from '#web/live/concerns.ts';
@@ -63,6 +64,8 @@ export const deviceSearch = listSearch(
   {
     keyword: words(100),
     online: oneOf('online', 'offline', 'never'),
+    /** Minutes. */
+    offlineFor: minutesRead,
     lock: oneOf('locked', 'unlocked'),
     active: oneOf('Activated', 'Deactivated'),
     model: words(64),
@@ -103,6 +106,7 @@ export function listRequest(search: DeviceSearch) {
       : search.online
         ? { online: search.online === 'online' }
         : {}),
+    ...(search.offlineFor ? { offlineMinutes: Number(search.offlineFor) } : {}),
     ...(search.model ? { modelName: [search.model] } : {}),
     ...(search.group ? { gid: search.group } : {}),
     ...(search.room ? { roomId: search.room } : {}),

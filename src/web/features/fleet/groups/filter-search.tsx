@@ -1,3 +1,4 @@
+import { spanText } from '#web/entities/device/offline-for.ts';
 import { messages as deviceMessages } from '#web/features/devices/device/messages.ts';
 import { type DeviceSearch, deviceSearch } from '#web/features/devices/device/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -24,6 +25,7 @@ export const searchOf = (filter: SavedFilter): DeviceSearch =>
           : filter.online
             ? 'online'
             : 'offline',
+    offlineFor: filter.offlineMinutes ?? undefined,
     lock: filter.uiLockEnable === null ? undefined : filter.uiLockEnable ? 'locked' : 'unlocked',
     model: filter.modelName ?? undefined,
     group: filter.gid ?? undefined,
@@ -39,6 +41,7 @@ export const conditionsOf = ({ keyword, type, active, online, lock, model, ...se
   activeFlag: active ?? null,
   online: online && online !== 'never' ? online === 'online' : null,
   everConnected: online === 'never' ? false : null,
+  offlineMinutes: search.offlineFor ? Number(search.offlineFor) : null,
   uiLockEnable: lock ? lock === 'locked' : null,
   modelName: model ?? null,
   gid: search.group ?? null,
@@ -56,6 +59,7 @@ export function Conditions({ filter }: { filter: SavedFilter }) {
     activeFlag,
     online,
     everConnected,
+    offlineMinutes,
     uiLockEnable,
     modelName,
     groupName,
@@ -68,6 +72,7 @@ export function Conditions({ filter }: { filter: SavedFilter }) {
     activeFlag && text(activeFlag === 'Activated' ? deviceMessages.activated : deviceMessages.deactivated),
     everConnected === false && text(deviceMessages.neverConnected),
     online !== null && text(online ? deviceMessages.online : deviceMessages.offline),
+    offlineMinutes !== null && text(messages.filterOffline, { span: spanText(text, offlineMinutes) }),
     uiLockEnable !== null && text(uiLockEnable ? deviceMessages.locked : deviceMessages.unlocked),
     modelName,
     groupName && text(messages.filterGroup, { name: groupName }),

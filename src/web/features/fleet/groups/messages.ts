@@ -361,6 +361,7 @@ export const messages = defineMessages('groups', {
   filterAny: { en: 'All devices', ko: '전체 단말' },
   filterAlarms: { en: 'Open alarms', ko: '미해결 알람' },
   filterCritical: { en: 'Critical alarms', ko: '심각 알람' },
+  filterOffline: { en: 'Offline {span}', ko: '오프라인 {span}' },
   filterRoom: { en: 'Room: {name}', ko: '공간: {name}' },
   filterGroup: { en: 'Group: {name}', ko: '그룹: {name}' },
   filterKeyword: { en: 'Contains "{keyword}"', ko: '"{keyword}" 포함' },

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Router, Search } from 'lucide-react';
 import { useState } from 'react';
+import { messages as offlineMessages, spanText } from '#web/entities/device/offline-for.ts';
 import { ExportList } from '#web/entities/exports/export-list.tsx';
 import { ActionDialog } from '#web/features/devices/device/action-dialog.tsx';
 import type { PendingAction } from '#web/features/devices/device/device-actions.ts';
@@ -40,6 +41,7 @@ import { SaveFilter } from '../groups/save-filter.tsx';
 import type { PendingMove } from '../inventory/move-dialog.tsx';
 import { deviceColumns } from './columns.tsx';
 import { MatchingActions } from './matching-actions.tsx';
+import { OfflineFor } from './offline-for.tsx';
 import { DeviceMenu } from './row-menu.tsx';
 import { SelectedActions } from './selected-actions.tsx';
 
@@ -82,6 +84,7 @@ export function DeviceList(props: ListProps<DeviceSearch>) {
     filters: {
       keyword: { label: messages.keyword, hint: messages.keywordHint, chip: messages.filterKeyword },
       online: { label: messages.connection, names: onlineNames },
+      offlineFor: { label: offlineMessages.label, show: (minutes) => spanText(text, Number(minutes)) },
       lock: { label: messages.filterLock, names: lockNames },
       active: { label: messages.activation, names: activeNames },
       model: { label: messages.model, choices: models },
@@ -172,6 +175,10 @@ export function DeviceList(props: ListProps<DeviceSearch>) {
               className="basis-full md:flex-1 md:basis-64"
             />
             <Choice name="online" />
+            <OfflineFor
+              value={props.search.offlineFor}
+              onChange={(offlineFor) => list.change({ offlineFor })}
+            />
             <Choice name="lock" />
             <Choice name="active" />
             <Choice name="model" />

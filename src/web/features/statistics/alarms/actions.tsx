@@ -1,5 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { operations } from '#api/operations.gen.ts';
+import { spanText } from '#web/entities/device/offline-for.ts';
+import { useMay } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useBlocked } from '#web/resource/use-command.ts';
 import { MenuItem } from '#web/ui/menu.tsx';
@@ -31,10 +34,17 @@ export function useAlarmActions({ terminal, acknowledged, silenced }: AlarmSubje
   return actions;
 }
 
+interface AlarmLinksProps {
+  alarm: AlarmSubject;
+  /** Level of an alarm about time offline, in minutes. */
+  offlineFor?: number | null | undefined;
+}
+
 /** Pages that help with an alarm: the device's state then, its history then, guided procedures, and cases. */
-export function AlarmLinks({ alarm }: { alarm: AlarmSubject }) {
+export function AlarmLinks({ alarm, offlineFor }: AlarmLinksProps) {
   const text = useText();
   const navigate = useNavigate();
+  const isListed = useMay()(operations.getDevicePageList.permission ?? []);
   const { endpointId, triggered } = alarm;
   const day = triggered.slice(0, 10);
   const device = { to: '/device/deviceDetail/$endpointId', params: { endpointId } } as const;
@@ -53,6 +63,19 @@ export function AlarmLinks({ alarm }: { alarm: AlarmSubject }) {
       >
         {text(messages.tasksAround)}
       </MenuItem>
+      {offlineFor && isListed ? (
+        <MenuItem
+          onSelect={() =>
+            void navigate({
+              to: '/device/deviceList/$pageNum',
+              params: { pageNum: '1' },
+              search: { type: 'active', offlineFor: String(offlineFor) },
+            })
+          }
+        >
+          {text(actionMessages.offlineAsLong, { span: spanText(text, offlineFor) })}
+        </MenuItem>
+      ) : null}
       <MenuItem onSelect={() => void navigate(device)}>{text(messages.playbooks)}</MenuItem>
       <MenuItem onSelect={() => void navigate({ to: '/cases' })}>{text(actionMessages.cases)}</MenuItem>
     </>

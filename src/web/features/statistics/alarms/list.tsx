@@ -167,7 +167,11 @@ function AlarmMenu({ alarm, onAction }: { alarm: Alarm; onAction: (action: Alarm
         </MenuItem>
       ))}
       <MenuSeparator />
-      <AlarmLinks alarm={alarm} />
+      <AlarmLinks alarm={alarm} offlineFor={offlineLevelOf(alarm)} />
     </RowMenu>
   );
 }
+
+/** Returns the minutes offline at which the alarm has its level; null: it measures something else. */
+const offlineLevelOf = ({ metric, severity, warning, critical }: Alarm) =>
+  metric === 'offline' ? (severity === 'critical' ? critical : warning) : null;

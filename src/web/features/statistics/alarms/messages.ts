@@ -150,6 +150,7 @@ export const actionMessages = defineMessages('alarms.action', {
     ko: '{name} 알람이 다시 알림을 보냅니다.',
   },
   endSilenceDone: { en: 'Silence ended', ko: '음소거를 해제했습니다' },
+  offlineAsLong: { en: 'View devices offline {span}', ko: '오프라인 {span} 단말 보기' },
   cases: { en: 'View cases', ko: '케이스 보기' },
 });
 

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { notAvailable } from '#domain/display.ts';
+import { messages as offlineMessages, offlineSpans, spanText } from '#web/entities/device/offline-for.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
+import { linkLook } from '#web/ui/classes.ts';
 import { Skeleton } from '#web/ui/placeholders.tsx';
 import { FigureCard } from './figure-card.tsx';
 import { messages } from './messages.ts';
@@ -45,6 +47,7 @@ export function Figures({ figures }: { figures: DeviceFigures | undefined }) {
           />
         ))}
       </div>
+      {figures.offline > 0 ? <OfflineSpans /> : null}
       <OtherCounts figures={figures} />
       <p className="text-caption text-secondary">
         {text(messages.sums, {
@@ -57,6 +60,27 @@ export function Figures({ figures }: { figures: DeviceFigures | undefined }) {
         })}
       </p>
     </section>
+  );
+}
+
+/** Links to the devices that have been offline for longer than an hour, a day and so on. */
+function OfflineSpans() {
+  const text = useText();
+  const links = useLinks();
+  const spans = offlineSpans.flatMap((span) => {
+    const href = links.offlineFor(span);
+    return href === null ? [] : [{ span, href }];
+  });
+  if (spans.length === 0) return null;
+  return (
+    <p className="flex flex-wrap gap-x-3 gap-y-1 text-dense text-secondary">
+      {text(offlineMessages.label)}
+      {spans.map(({ span, href }) => (
+        <Link key={span} to={href} className={`${linkLook} underline`}>
+          {spanText(text, Number(span))}
+        </Link>
+      ))}
+    </p>
   );
 }
 

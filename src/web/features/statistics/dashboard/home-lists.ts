@@ -100,6 +100,10 @@ export const homePages = {
 
 /** The list behind each part of a figure. */
 export const partLists = {
+  offlineFor: (offlineFor: string) => ({
+    needs: listed,
+    at: (to: To) => to({ ...devices, search: { type: 'active', offlineFor } }),
+  }),
   model: (model: string) => ({ needs: listed, at: (to: To) => to({ ...devices, search: { model } }) }),
   outage: (outage: string) => ({ needs: listed, at: (to: To) => to({ ...devices, search: { outage } }) }),
   alarms: (metric: AlarmMetric) => ({

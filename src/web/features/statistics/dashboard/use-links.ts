@@ -19,6 +19,7 @@ export function useLinks() {
   const addressOf = ({ needs, at }: Place) => (may(needs) ? at(router.buildLocation).href : null);
   return {
     list: (name: ListName) => addressOf(places[name]),
+    offlineFor: (minutes: string) => addressOf(partLists.offlineFor(minutes)),
     model: (model: string) => addressOf(partLists.model(model)),
     alarms: (metric: AlarmMetric) => addressOf(partLists.alarms(metric)),
     city: (id: string) => addressOf(partLists.city(id)),
