@@ -2325,15 +2325,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/cms/coverage/{kind}/{id}/missing": {
+    "/cms/boxes": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Set-top boxes that lack an item */
-        get: operations["listBoxesWithoutItem"];
+        /** Set-top boxes that have an item, lack it, or never reported what they have */
+        get: operations["listItemBoxes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -13442,6 +13442,8 @@ export interface components {
         }[];
         /** @description Organisation whose list it is; default: the caller's */
         OpId: string;
+        /** @description Of `lack`: those that never reported what they have */
+        Unknown: number;
         /** @description Set-top boxes in service of organisations below that have a choice of their own, or of organisations below those */
         Elsewhere: number;
         /** @description The item was deleted since: boxes do not get it, and it cannot be started */
@@ -13470,6 +13472,7 @@ export interface components {
             boxes: number;
             have: number;
             lack: number;
+            unknown: components["schemas"]["Unknown"];
             elsewhere: components["schemas"]["Elsewhere"];
             deleted: components["schemas"]["Deleted"];
             /** @description Who chose or started it last; boxes get it on behalf of this account */
@@ -13494,6 +13497,7 @@ export interface components {
             boxes: number;
             have: number;
             lack: number;
+            unknown: components["schemas"]["Unknown"];
             elsewhere: components["schemas"]["Elsewhere"];
             deleted: components["schemas"]["Deleted"];
             /** @description Who chose or started it last; boxes get it on behalf of this account */
@@ -13523,6 +13527,7 @@ export interface components {
             boxes: number;
             have: number;
             lack: number;
+            unknown: components["schemas"]["Unknown"];
             elsewhere: components["schemas"]["Elsewhere"];
             deleted: components["schemas"]["Deleted"];
             /** @description Who chose or started it last; boxes get it on behalf of this account */
@@ -13541,6 +13546,7 @@ export interface components {
             boxes: number;
             have: number;
             lack: number;
+            unknown: components["schemas"]["Unknown"];
         };
         /** @enum {string} */
         BulkCommandType: "LandingChannel" | "BootingAd" | "DsmCc";
@@ -13591,6 +13597,36 @@ export interface components {
          * @enum {string}
          */
         CoverageKind: "metadataSet" | "bootAd" | "bulk" | "channel" | "radioChannel" | "banner" | "liveAd";
+        /**
+         * @description `unknown`: it never reported what it has
+         * @enum {string}
+         */
+        Holds: "has" | "lacks" | "unknown";
+        ItemBox: {
+            endpointId: string;
+            deviceName: string | null;
+            mac: string | null;
+            modelName: string;
+            companyName: string;
+            city: string | null;
+            online: boolean;
+            /**
+             * Format: date-time
+             * @description Null: it never connected
+             */
+            lastSeen: string | null;
+            holds: components["schemas"]["Holds"];
+            /**
+             * @description Null: it has the item
+             * @enum {string|null}
+             */
+            reason: "neverReported" | "nothing" | "older" | "other" | null;
+            /** @description Of the item that it has; empty: none */
+            name: string;
+            version: string;
+            /** @description Of its last fetch, as the box reports it */
+            status: string;
+        };
         /** @description Of the list: each change of any of its rows is a new one */
         Version: number;
         /** @description Logical channel number; unique over TV and radio channels of an organisation (A-215) */
@@ -17082,7 +17118,7 @@ export interface components {
          */
         DateType: "DAY" | "WEEK" | "MONTH";
         /** @enum {string} */
-        ListName: "listCases" | "listConsents" | "listBulkCommands" | "listPlaybookRuns" | "listTasks" | "listMails" | "listNotices" | "listGroups" | "listRooms" | "listSavedFilters" | "getFirmwarePage" | "getFirmwareProfilePage" | "getFirmwareUploads" | "getAppPage" | "getDevicePageList" | "getGroupDevicePage" | "getRoomDevicePage" | "getOutsidePage" | "listLocationGroups" | "listDeviceUploads" | "listAccounts" | "listFeedbacks" | "listRefusedDevices" | "listAlarms" | "listAlarmRules" | "listAccountCalls" | "listUnauthenticatedCalls";
+        ListName: "listCases" | "listConsents" | "listBulkCommands" | "listPlaybookRuns" | "listTasks" | "listMails" | "listNotices" | "listGroups" | "listRooms" | "listSavedFilters" | "getFirmwarePage" | "getFirmwareProfilePage" | "getFirmwareUploads" | "getAppPage" | "getDevicePageList" | "getGroupDevicePage" | "getRoomDevicePage" | "getOutsidePage" | "listLocationGroups" | "listDeviceUploads" | "listAccounts" | "listFeedbacks" | "listRefusedDevices" | "listAlarms" | "listAlarmRules" | "listAccountCalls" | "listUnauthenticatedCalls" | "listItemBoxes";
         /** @description With `names`, the columns that the console shows, by its ids; default all. One without a value of its own is left out */
         ListColumns: string[];
         /** @description Checked by the call of the list */
@@ -21288,6 +21324,7 @@ export interface operations {
                             boxes: number;
                             have: number;
                             lack: number;
+                            unknown: components["schemas"]["Unknown"];
                             /** @description Offline, of those that lack it */
                             offline: number;
                             elsewhere: components["schemas"]["Elsewhere"];
@@ -21644,19 +21681,26 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
-    listBoxesWithoutItem: {
+    listItemBoxes: {
         parameters: {
-            query?: {
+            query: {
+                kind: components["schemas"]["CoverageKind"];
+                id: string;
                 /** @description Default: all */
-                reason?: "neverReported" | "nothing" | "older" | "other" | "offline";
+                holds?: components["schemas"]["Holds"];
+                /** @description Only those that lack it for this reason. Default: all */
+                reason?: "nothing" | "older" | "other";
+                online?: boolean;
+                city?: string;
+                /** @description Members of this group */
+                gid?: string;
+                /** @description Part of name, endpoint id, MAC address or customer */
+                keyword?: string;
                 page?: number;
                 limit?: number;
             };
             header?: never;
-            path: {
-                kind: components["schemas"]["CoverageKind"];
-                id: string;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
@@ -21668,25 +21712,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Success"] & {
-                        data: {
-                            endpointId: string;
-                            deviceName: string | null;
-                            mac: string | null;
-                            modelName: string;
-                            online: boolean;
-                            /**
-                             * Format: date-time
-                             * @description Null: it never connected
-                             */
-                            lastSeen: string | null;
-                            /** @enum {string} */
-                            reason: "neverReported" | "nothing" | "older" | "other";
-                            /** @description Of the item that it has; empty: none */
-                            name: string;
-                            version: string;
-                            /** @description Of its last fetch, as the box reports it */
-                            status: string;
-                        }[];
+                        data: components["schemas"]["ItemBox"][];
                         pagination: components["schemas"]["Pagination"];
                     };
                 };

@@ -125,6 +125,7 @@ import { Route as ConsoleManagementInventoryBulkUploadUploadIdRouteImport } from
 import { Route as ConsoleManagementNoticeNoticeDetailNotiIdRouteImport } from './routes/_console.management.notice.noticeDetail.$notiId';
 import { Route as ConsoleManagementAppFilesFileIdIndexRouteImport } from './routes/_console.management.app.files.$fileId.index';
 import { Route as ConsoleManagementAppFilesFileIdTimelineRouteImport } from './routes/_console.management.app.files.$fileId.timeline';
+import { Route as ConsoleManagementCmsBoxesKindIdRouteImport } from './routes/_console.management.cms.boxes.$kind.$id';
 import { Route as ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRouteImport } from './routes/_console.management.firmware.firmwareProfileList.profile.$fpId';
 import { Route as ConsoleManagementGroupDevicesKindIdRouteImport } from './routes/_console.management.group.devices.$kind.$id';
 import { Route as ConsoleManagementInventoryBulkUploadUploadIdTimelineRouteImport } from './routes/_console.management.inventory.bulkUpload.$uploadId_.timeline';
@@ -778,6 +779,12 @@ const ConsoleManagementAppFilesFileIdTimelineRoute =
     path: '/management/app/files/$fileId/timeline',
     getParentRoute: () => ConsoleRoute,
   } as any);
+const ConsoleManagementCmsBoxesKindIdRoute =
+  ConsoleManagementCmsBoxesKindIdRouteImport.update({
+    id: '/management/cms/boxes/$kind/$id',
+    path: '/management/cms/boxes/$kind/$id',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
 const ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRoute =
   ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRouteImport.update({
     id: '/management/firmware/firmwareProfileList/profile/$fpId',
@@ -918,6 +925,7 @@ export interface FileRoutesByFullPath {
   '/management/firmware/firmwareProfileList/': typeof ConsoleManagementFirmwareFirmwareProfileListIndexRoute;
   '/management/inventory/bulkUpload/': typeof ConsoleManagementInventoryBulkUploadIndexRoute;
   '/management/app/files/$fileId/timeline': typeof ConsoleManagementAppFilesFileIdTimelineRoute;
+  '/management/cms/boxes/$kind/$id': typeof ConsoleManagementCmsBoxesKindIdRoute;
   '/management/firmware/firmwareProfileList/profile/$fpId': typeof ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRoute;
   '/management/group/devices/$kind/$id': typeof ConsoleManagementGroupDevicesKindIdRoute;
   '/management/inventory/bulkUpload/$uploadId/timeline': typeof ConsoleManagementInventoryBulkUploadUploadIdTimelineRoute;
@@ -1039,6 +1047,7 @@ export interface FileRoutesByTo {
   '/management/firmware/firmwareProfileList': typeof ConsoleManagementFirmwareFirmwareProfileListIndexRoute;
   '/management/inventory/bulkUpload': typeof ConsoleManagementInventoryBulkUploadIndexRoute;
   '/management/app/files/$fileId/timeline': typeof ConsoleManagementAppFilesFileIdTimelineRoute;
+  '/management/cms/boxes/$kind/$id': typeof ConsoleManagementCmsBoxesKindIdRoute;
   '/management/firmware/firmwareProfileList/profile/$fpId': typeof ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRoute;
   '/management/group/devices/$kind/$id': typeof ConsoleManagementGroupDevicesKindIdRoute;
   '/management/inventory/bulkUpload/$uploadId/timeline': typeof ConsoleManagementInventoryBulkUploadUploadIdTimelineRoute;
@@ -1162,6 +1171,7 @@ export interface FileRoutesById {
   '/_console/management/firmware/firmwareProfileList/': typeof ConsoleManagementFirmwareFirmwareProfileListIndexRoute;
   '/_console/management/inventory/bulkUpload/': typeof ConsoleManagementInventoryBulkUploadIndexRoute;
   '/_console/management/app/files/$fileId/timeline': typeof ConsoleManagementAppFilesFileIdTimelineRoute;
+  '/_console/management/cms/boxes/$kind/$id': typeof ConsoleManagementCmsBoxesKindIdRoute;
   '/_console/management/firmware/firmwareProfileList/profile/$fpId': typeof ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRoute;
   '/_console/management/group/devices/$kind/$id': typeof ConsoleManagementGroupDevicesKindIdRoute;
   '/_console/management/inventory/bulkUpload/$uploadId_/timeline': typeof ConsoleManagementInventoryBulkUploadUploadIdTimelineRoute;
@@ -1285,6 +1295,7 @@ export interface FileRouteTypes {
     | '/management/firmware/firmwareProfileList/'
     | '/management/inventory/bulkUpload/'
     | '/management/app/files/$fileId/timeline'
+    | '/management/cms/boxes/$kind/$id'
     | '/management/firmware/firmwareProfileList/profile/$fpId'
     | '/management/group/devices/$kind/$id'
     | '/management/inventory/bulkUpload/$uploadId/timeline'
@@ -1406,6 +1417,7 @@ export interface FileRouteTypes {
     | '/management/firmware/firmwareProfileList'
     | '/management/inventory/bulkUpload'
     | '/management/app/files/$fileId/timeline'
+    | '/management/cms/boxes/$kind/$id'
     | '/management/firmware/firmwareProfileList/profile/$fpId'
     | '/management/group/devices/$kind/$id'
     | '/management/inventory/bulkUpload/$uploadId/timeline'
@@ -1528,6 +1540,7 @@ export interface FileRouteTypes {
     | '/_console/management/firmware/firmwareProfileList/'
     | '/_console/management/inventory/bulkUpload/'
     | '/_console/management/app/files/$fileId/timeline'
+    | '/_console/management/cms/boxes/$kind/$id'
     | '/_console/management/firmware/firmwareProfileList/profile/$fpId'
     | '/_console/management/group/devices/$kind/$id'
     | '/_console/management/inventory/bulkUpload/$uploadId_/timeline'
@@ -2372,6 +2385,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleManagementAppFilesFileIdTimelineRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/management/cms/boxes/$kind/$id': {
+      id: '/_console/management/cms/boxes/$kind/$id';
+      path: '/management/cms/boxes/$kind/$id';
+      fullPath: '/management/cms/boxes/$kind/$id';
+      preLoaderRoute: typeof ConsoleManagementCmsBoxesKindIdRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/management/firmware/firmwareProfileList/profile/$fpId': {
       id: '/_console/management/firmware/firmwareProfileList/profile/$fpId';
       path: '/management/firmware/firmwareProfileList/profile/$fpId';
@@ -2499,6 +2519,7 @@ interface ConsoleRouteChildren {
   ConsoleManagementFirmwareFirmwareProfileListIndexRoute: typeof ConsoleManagementFirmwareFirmwareProfileListIndexRoute;
   ConsoleManagementInventoryBulkUploadIndexRoute: typeof ConsoleManagementInventoryBulkUploadIndexRoute;
   ConsoleManagementAppFilesFileIdTimelineRoute: typeof ConsoleManagementAppFilesFileIdTimelineRoute;
+  ConsoleManagementCmsBoxesKindIdRoute: typeof ConsoleManagementCmsBoxesKindIdRoute;
   ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRoute: typeof ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRoute;
   ConsoleManagementGroupDevicesKindIdRoute: typeof ConsoleManagementGroupDevicesKindIdRoute;
   ConsoleManagementInventoryBulkUploadUploadIdTimelineRoute: typeof ConsoleManagementInventoryBulkUploadUploadIdTimelineRoute;
@@ -2644,6 +2665,7 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
     ConsoleManagementInventoryBulkUploadIndexRoute,
   ConsoleManagementAppFilesFileIdTimelineRoute:
     ConsoleManagementAppFilesFileIdTimelineRoute,
+  ConsoleManagementCmsBoxesKindIdRoute: ConsoleManagementCmsBoxesKindIdRoute,
   ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRoute:
     ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRoute,
   ConsoleManagementGroupDevicesKindIdRoute:

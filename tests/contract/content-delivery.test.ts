@@ -149,8 +149,8 @@ test("keeps the box's content across a restart", () => {
 
 const coverageOf = async (kind: string, id: string, _query = '', headers = admin) =>
   call('GET', `/cms/coverage/${kind}/${id}`, undefined, headers);
-const withoutIt = async (kind: string, id: string, query = '', headers = admin) =>
-  call('GET', `/cms/coverage/${kind}/${id}/missing?limit=100${query}`, undefined, headers);
+const boxesOf = async (kind: string, id: string, query = '', headers = admin) =>
+  call('GET', `/cms/boxes?kind=${kind}&id=${id}&limit=100${query}`, undefined, headers);
 
 test('counts every set-top box in service, including those that never reported, with the reason for a missing set', async () => {
   const filters = { prodClass: ['STB'], deviceStatus: ['Deployed'], opId: 'northwind' };
@@ -170,18 +170,61 @@ test('counts every set-top box in service, including those that never reported, 
     neverReported: never,
     offline: never,
   });
-  const rows = (await withoutIt('metadataSet', ids.metaFileId)).data;
+  const listed = async (query: string) => (await boxesOf('metadataSet', ids.metaFileId, query)).data;
+  const rows = await listed('&holds=unknown');
   expect(rows).toHaveLength(never);
-  expect(rows[0]).toMatchObject({ reason: 'neverReported', name: '', online: false, lastSeen: null });
+  expect(rows[0]).toMatchObject({
+    holds: 'unknown',
+    reason: 'neverReported',
+    name: '',
+    online: false,
+    lastSeen: null,
+  });
+  expect(await listed('&holds=has')).toMatchObject([{ endpointId, holds: 'has', reason: null }]);
+  // A box that never reported what it has is not said to lack the set.
+  expect(await listed('&holds=lacks')).toEqual([]);
+  expect(await listed('')).toHaveLength(boxes);
 
   await upload('/channels', { name: 'Sports', logicalChannelNumber: '8' }, png(106, 106));
   const second = (await call('POST', '/cms/metadatas', { name: 'Main' })).data;
-  expect((await withoutIt('metadataSet', second.id, '&reason=older', viewer)).data).toMatchObject([
-    { endpointId, reason: 'older', name: 'Main', version: '1', status: 'Complete', online: true },
+  expect((await boxesOf('metadataSet', second.id, '&holds=lacks', viewer)).data).toMatchObject([
+    {
+      endpointId,
+      holds: 'lacks',
+      reason: 'older',
+      name: 'Main',
+      version: '1',
+      status: 'Complete',
+      online: true,
+    },
   ]);
-  expect((await withoutIt('metadataSet', second.id)).data[0].endpointId).toBe(endpointId);
-  for (const ask of [coverageOf, withoutIt])
+  expect((await boxesOf('metadataSet', second.id, '&reason=older')).data).toHaveLength(1);
+  expect((await boxesOf('metadataSet', second.id)).data[0].endpointId).toBe(endpointId);
+  for (const ask of [coverageOf, boxesOf])
     expect((await ask('metadataSet', second.id, '', other)).code).toBe('nodata');
+});
+
+test('lists the boxes by city, group and words as the filters stand, and exports the same rows', async () => {
+  const of = async (query: string) => (await boxesOf('bootAd', ids.adFileId, query)).data;
+  const all = await of('');
+  const cities = [...new Set(all.map(({ city }: { city: string }) => city))];
+  expect(cities.length).toBeGreaterThan(1);
+  for (const city of cities)
+    expect(await of(`&city=${encodeURIComponent(`${city}`)}`)).toEqual(
+      all.filter((box: { city: string }) => box.city === city),
+    );
+  expect(await of(`&gid=${gid}`)).toMatchObject([{ endpointId, holds: 'has' }]);
+  expect(await of(`&keyword=${endpointId.slice(-6).toLowerCase()}`)).toMatchObject([{ endpointId }]);
+  expect(await of('&online=true&holds=unknown')).toEqual([]);
+  const filters = { kind: 'bootAd', id: ids.adFileId, holds: 'unknown', city: cities[0] };
+  const file = await bench.app.inject({
+    method: 'POST',
+    url: '/api/v1/lists/export',
+    headers: admin,
+    payload: { list: 'listItemBoxes', as: 'csv', filters },
+  });
+  const shown = await of(`&holds=unknown&city=${encodeURIComponent(`${cities[0]}`)}`);
+  expect(file.body.trim().split(/\r?\n/)).toHaveLength(shown.length + 1);
 });
 
 test('counts a channel for a box if its set holds the channel as it is now', async () => {

@@ -644,7 +644,7 @@ export const samples = ({
     getContentCoverage: {},
     listSetScreens: { params: { id: 'x' }, code: 'nodata' },
     getItemCoverage: { params: { kind: 'banner', id: 'x' }, code: 'nodata' },
-    listBoxesWithoutItem: { params: { kind: 'bulk', id: 'x' }, code: 'nodata' },
+    listItemBoxes: { query: { kind: 'bulk', id: 'x' }, code: 'nodata' },
     listVods: {},
     fetchVods: { body: {}, code: 'custom' },
     getVodServer: {},

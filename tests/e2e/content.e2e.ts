@@ -229,22 +229,23 @@ test('an editor publishes a channel change, a banner and a boot ad, and sees whi
 
   await page.goto('/management/cms/metadataSets');
   await expect(page.getByText(/^1 of \d+ set-top boxes have Evening, version 1/)).toBeVisible();
-  await page.getByRole('button', { name: 'Show the others' }).click();
-  const others = page.getByRole('dialog', { name: 'Set-top boxes without Evening, version 1' });
-  await expect(others.getByText('Has none yet').first()).toBeVisible();
+  await page.getByRole('link', { name: /^Missing on: \d+/ }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Set-top boxes by content: Evening, version 1' }),
+  ).toBeVisible();
+  await expect(page.getByRole('row').getByText('None yet').first()).toBeVisible();
   await expectAccessible(page);
-  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Back to content' }).click();
   await choose('Evening, version 1', 'Preview');
   await expect(page.getByText('News 24').first()).toBeVisible();
   await expect(page.getByRole('img', { name: /^Live TV on / })).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Back to the sets' }).click();
 
   const lacking = async (name: string) => {
-    await choose(name, 'Missing on');
-    const sheet = page.getByRole('dialog', { name: `Set-top boxes without ${name}` });
-    await expect(sheet.getByText(/^1 of \d+ set-top boxes have it\.$/)).toBeVisible();
-    await expect(sheet.getByText('Has none yet').first()).toBeVisible();
-    await page.keyboard.press('Escape');
+    await choose(name, 'Show set-top boxes');
+    await expect(page.getByRole('tab', { name: /^Has it/ })).toContainText('1');
+    await expect(page.getByRole('row').getByText('None yet').first()).toBeVisible();
+    await page.goBack();
   };
   const remove = async (name: string) => {
     await choose(name, 'Delete');

@@ -179,6 +179,17 @@ const person = once(async (page) => {
   return pathOf(page);
 });
 
+const itemBoxes = once(async (page) => {
+  await page.goto('/management/cms/bootAd');
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Show set-top boxes' }).click();
+  await expect(page).toHaveURL(/cms\/boxes\/bootAd\//);
+  return pathOf(page);
+});
+
 const place = once(async (page) => {
   await page.goto('/management/group/groupListPage?place=city');
   await page.getByRole('row').getByRole('link').first().click();
@@ -427,6 +438,11 @@ const visits = {
     as: 'system.admin@',
     address: '/management/unregistereddevice/unregisteredDeviceListPage',
     views: ['', '?tab=blocked'],
+  },
+  '/management/cms/boxes/$kind/$id': {
+    as: 'admin@northwind',
+    address: itemBoxes,
+    views: ['', '?holds=unknown', '?holds=has'],
   },
   '/management/cms/landingChannel': {
     as: 'admin@northwind',

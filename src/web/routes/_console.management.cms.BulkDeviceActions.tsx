@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_console/management/cms/BulkDeviceActions
       icon: MonitorUp,
       to: '/management/cms/BulkDeviceActions',
     },
-    texts: ['content/lists', 'content/lists/bulks'],
+    texts: ['content/lists', 'content/lists/coverage', 'content/lists/bulks'],
   },
   validateSearch: readBulkSearch,
   loaderDeps: ({ search: { opId = null } }) => ({ opId }),

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_console/management/cms/bootAd')({
       icon: Clapperboard,
       to: '/management/cms/bootAd',
     },
-    texts: ['content/lists'],
+    texts: ['content/lists', 'content/lists/coverage'],
   },
   component: BootAdPage,
 });

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_console/management/cms/landingChannel')(
       icon: Tv,
       to: '/management/cms/landingChannel',
     },
-    texts: ['content/lists'],
+    texts: ['content/lists', 'content/lists/coverage'],
   },
   validateSearch: readChannelTab,
   component: Page,

@@ -103,7 +103,13 @@ export const provisioningHandlers = ({ provisionings, log, readModels }: Needs):
       if (!found) throw new ApiError('nodata');
       const { opId, name, version, sha256 } = found;
       const before = (await scope.of(ScopedProvisionings).of(opId)).find((row) => row.kind === kind);
-      const { boxes, have, offline, elsewhere } = await scope.of(ScopedCoverage).of({
+      const {
+        boxes,
+        have,
+        neverReported: unknown,
+        offline,
+        elsewhere,
+      } = await scope.of(ScopedCoverage).of({
         opId,
         object: kind,
         name,
@@ -113,7 +119,9 @@ export const provisioningHandlers = ({ provisionings, log, readModels }: Needs):
         governedBy: { provisioningId: provisioningIdOf(opId, kind), own: 'on' },
       });
       const taskUseFlag = before?.enabled ?? true;
-      return { data: { name, version, taskUseFlag, boxes, have, lack: boxes - have, offline, elsewhere } };
+      return {
+        data: { name, version, taskUseFlag, boxes, have, lack: boxes - have, unknown, offline, elsewhere },
+      };
     },
 
     async changeBulkSetting({ body: { commandType, ...ids }, scope, caller, audit }) {
@@ -158,12 +166,13 @@ const isOther = (row: ProvisioningRow, body: SwitchCall['body']): boolean =>
     return id !== undefined && (idName !== provisioned[row.kind].idName || id !== row.item_id);
   });
 
-const common = (row: ProvisioningRow, { boxes, have, elsewhere }: Coverage) => ({
+const common = (row: ProvisioningRow, { boxes, have, neverReported, elsewhere }: Coverage) => ({
   serviceTaskId: row.service_task_id,
   taskUseFlag: row.enabled,
   boxes,
   have,
   lack: boxes - have,
+  unknown: neverReported,
   elsewhere,
   author: row.account_name,
   deleted: row.item_deleted,
@@ -184,7 +193,7 @@ const inheritedTarget = (row: InheritedRow, opId: string): CoverageTarget => ({
   governedBy: { provisioningId: row.provisioning_id, own: 'off' },
 });
 
-const presentInherited = (row: InheritedRow, { boxes, have }: Coverage) => ({
+const presentInherited = (row: InheritedRow, { boxes, have, neverReported }: Coverage) => ({
   organisation: row.company_name,
   name: row.name,
   version: row.content_version,
@@ -192,4 +201,5 @@ const presentInherited = (row: InheritedRow, { boxes, have }: Coverage) => ({
   boxes,
   have,
   lack: boxes - have,
+  unknown: neverReported,
 });

@@ -7,7 +7,7 @@ import { knownZone, sheetLimit, sheetOf } from '#server/core/resource/sheet.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import { coverageTarget, isPartOfSets } from './coverage-target.ts';
 import { outcomeOf } from './outcomes.ts';
-import { ScopedCoverage } from './queries/coverage.ts';
+import { holdsOf, type ItemBox, ScopedCoverage } from './queries/coverage.ts';
 import { type FetchRow, ScopedFetches } from './queries/fetches.ts';
 import { ScopedScreens } from './queries/screens.ts';
 
@@ -17,7 +17,7 @@ type DeliveryHandlers = Pick<
   | 'exportContentFetches'
   | 'getContentCoverage'
   | 'getItemCoverage'
-  | 'listBoxesWithoutItem'
+  | 'listItemBoxes'
   | 'listSetScreens'
 >;
 
@@ -71,26 +71,11 @@ export const deliveryHandlers = ({
     return { data: { name, version, sets, ...(await scope.of(ScopedCoverage).of(target)) } };
   },
 
-  async listBoxesWithoutItem({ params, query: { reason = null, page = 1, limit = rowsOfPage }, scope }) {
+  async listItemBoxes({ query: { kind, id, page = 1, limit = rowsOfPage, ...filter }, scope }) {
     await readModels.reached((await log.head()).pos);
-    const target = await coverageTarget(scope, params.kind, params.id);
-    const asked = { reason, limit, offset: (page - 1) * limit };
-    const found = await scope.of(ScopedCoverage).without(target, asked);
-    return {
-      data: found.rows.map((row) => ({
-        endpointId: row.endpoint_id,
-        deviceName: row.device_name,
-        mac: row.mac_addr,
-        modelName: row.model_name,
-        online: row.online,
-        lastSeen: row.access_at?.toISOString() ?? null,
-        reason: row.reason,
-        name: row.name,
-        version: row.version,
-        status: row.status,
-      })),
-      pagination: pagination({ page, limit }, found.total),
-    };
+    const target = await coverageTarget(scope, kind, id);
+    const found = await scope.of(ScopedCoverage).boxes(target, filter, { limit, offset: (page - 1) * limit });
+    return { data: found.rows.map(presentBox), pagination: pagination({ page, limit }, found.total) };
   },
 
   async listSetScreens({ params, scope }) {
@@ -116,6 +101,22 @@ async function* each(rows: readonly FetchRow[]): AsyncGenerator<object> {
 const filterOf = ({ activeType, keyword }: { activeType?: ContentType | 'all'; keyword?: string }) => ({
   kind: activeType === undefined || activeType === 'all' ? null : activeType,
   keyword: keyword?.trim() || null,
+});
+
+const presentBox = (row: ItemBox) => ({
+  endpointId: row.endpoint_id,
+  deviceName: row.device_name,
+  mac: row.mac_addr,
+  modelName: row.model_name,
+  companyName: row.company_name,
+  city: row.city,
+  online: row.online,
+  lastSeen: row.access_at?.toISOString() ?? null,
+  holds: holdsOf(row.reason),
+  reason: row.reason,
+  name: row.name,
+  version: row.version,
+  status: row.status,
 });
 
 const present = (row: FetchRow) => ({

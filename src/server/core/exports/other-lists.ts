@@ -63,6 +63,33 @@ const appFile = {
 
 /** Lists of work, files, messages and records. */
 export const otherLists = {
+  listItemBoxes: list('listItemBoxes', 'contentCoverage.tabs', {
+    box: { head: 'contentCoverage.box', field: 'deviceName' },
+    endpoint: endpointId,
+    holds: {
+      head: 'contentCoverage.state',
+      field: 'holds',
+      words: words('contentCoverage.', ['has', 'lacks', 'unknown']),
+    },
+    reason: {
+      head: 'contentCoverage.reason',
+      field: 'reason',
+      words: words('contentCoverage.', ['neverReported', 'nothing', 'older', 'other']),
+    },
+    reported: { head: 'contentCoverage.reported', field: 'name' },
+    version: { head: 'contentCoverage.version', field: 'version', within: 'reported' },
+    fetchStatus: { head: 'contentCoverage.fetchStatus', field: 'status' },
+    online: {
+      head: 'contentCoverage.connection',
+      field: 'online',
+      words: { true: 'contentCoverage.online', false: 'contentCoverage.offline' },
+    },
+    lastSeen: { head: 'contentCoverage.lastSeen', field: 'lastSeen' },
+    model: { head: 'contentCoverage.model', field: 'modelName' },
+    mac: { head: 'contentCoverage.mac', field: 'mac' },
+    city: { head: 'contentCoverage.city', field: 'city' },
+    company: { head: 'contentCoverage.company', field: 'companyName' },
+  }),
   listAlarms: list(
     'listAlarms',
     'alarms.alarms',

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { contentObjects } from '#domain/device-parameters/table.ts';
 import { setTopModels } from '#domain/models.ts';
 import type { Database } from '#server/core/database/database.ts';
@@ -42,14 +42,39 @@ export interface Coverage extends Record<LackReason, number> {
   elsewhere: number;
 }
 
-export interface BoxWithout {
+/** What a box reports about an item: unknown if it never reported what it has. */
+export type Holds = 'has' | 'lacks' | 'unknown';
+
+export const holdsOf = (reason: LackReason | null): Holds =>
+  reason === null ? 'has' : reason === 'neverReported' ? 'unknown' : 'lacks';
+
+const conditionOf: Record<Holds, RawBuilder<unknown>> = {
+  has: sql`d.reason is null`,
+  lacks: sql`d.reason <> 'neverReported'`,
+  unknown: sql`d.reason = 'neverReported'`,
+};
+
+/** Filters of the boxes; what is absent is not asked for. */
+export interface BoxFilter {
+  holds?: Holds | undefined;
+  reason?: LackReason | undefined;
+  online?: boolean | undefined;
+  city?: string | undefined;
+  gid?: string | undefined;
+  keyword?: string | undefined;
+}
+
+export interface ItemBox {
   endpoint_id: string;
   device_name: string | null;
   mac_addr: string | null;
   model_name: string;
+  company_name: string;
+  city: string | null;
   online: boolean;
   access_at: Date | null;
-  reason: LackReason;
+  /** Null: it has the item. */
+  reason: LackReason | null;
   name: string;
   version: string;
   status: string;
@@ -82,21 +107,16 @@ export class ScopedCoverage extends ScopedQueries {
     return rows[0] ?? none;
   }
 
-  /** Lists boxes without the item, online ones first. */
-  async without(
+  /** Lists boxes by what they report about the item, online ones first. */
+  async boxes(
     target: CoverageTarget,
-    { reason, limit, offset }: { reason: LackReason | 'offline' | null; limit: number; offset: number },
-  ): Promise<{ rows: BoxWithout[]; total: number }> {
-    const asked =
-      reason === null
-        ? sql`reason is not null`
-        : reason === 'offline'
-          ? sql`reason is not null and not online`
-          : sql`reason = ${reason}`;
-    const boxes = sql`from (${this.#evaluated(target)}) d where d.counts and ${asked}`;
+    filter: BoxFilter,
+    { limit, offset }: { limit: number; offset: number },
+  ): Promise<{ rows: ItemBox[]; total: number }> {
+    const boxes = sql`from (${this.#evaluated(target)}) d where ${sql.join([sql`d.counts`, ...conditionsOf(filter)], sql` and `)}`;
     const value = (name: string) =>
       sql`coalesce((select value from device_value x where x.endpoint_id = d.endpoint_id and x.path = ${pathOf(target.object, name)}), '')`;
-    const { rows } = await sql<BoxWithout>`
+    const { rows } = await sql<ItemBox>`
       select d.*, ${value('Name')} as name, ${value('Version')} as version, ${value('Status')} as status
       ${boxes} order by d.online desc, d.endpoint_id limit ${limit} offset ${offset}`.execute(
       this.database.sql,
@@ -115,7 +135,7 @@ export class ScopedCoverage extends ScopedQueries {
           where g.provisioning_id = ${governedBy.provisioningId})`
       : sql`true`;
     return sql`
-      select ${counts} as counts, d.endpoint_id, d.device_name, d.mac_addr, d.model_name, coalesce(st.online, false) as online, st.access_at,
+      select ${counts} as counts, d.endpoint_id, d.device_name, d.mac_addr, d.model_name, d.company_name, d.city, d.customer_id, coalesce(st.online, false) as online, st.access_at,
         case when s.value is null then 'neverReported'
           when s.value = any(${[...current]}::text[]) then null
           when s.value = '' then 'nothing'
@@ -130,13 +150,29 @@ export class ScopedCoverage extends ScopedQueries {
   #boxes(opId: string, object: ContentObject) {
     return sql`
       from (
-        select d.endpoint_id, d.device_name, d.mac_addr, d.model_name, d.op_id
+        select d.endpoint_id, d.device_name, d.mac_addr, d.model_name, d.op_id, d.city, d.customer_id, o.company_name
         from device d join operator o using (op_id)
         where d.device_status = 'Deployed' and (d.prod_class = 'STB' or d.model_name = any(${[...setTopModels]}::text[]))
           and starts_with(o.op_path, ${this.opPath})
           and starts_with(o.op_path, (select op_path from operator where op_id = ${opId}))
       ) d left join device_value s on s.endpoint_id = d.endpoint_id and s.path = ${pathOf(object, 'CheckSum')}`;
   }
+}
+
+function conditionsOf({ holds, reason, online, city, gid, keyword }: BoxFilter): RawBuilder<unknown>[] {
+  const conditions: RawBuilder<unknown>[] = [];
+  if (holds) conditions.push(conditionOf[holds]);
+  if (reason) conditions.push(sql`d.reason = ${reason}`);
+  if (online !== undefined) conditions.push(online ? sql`d.online` : sql`not d.online`);
+  if (city) conditions.push(sql`d.city = ${city}`);
+  if (gid)
+    conditions.push(sql`d.endpoint_id in (select endpoint_id from device_group_member where gid = ${gid})`);
+  const typed = keyword?.trim().toLowerCase();
+  if (typed)
+    conditions.push(
+      sql`position(${typed} in lower(concat_ws(' ', d.device_name, d.endpoint_id, d.mac_addr, d.customer_id))) > 0`,
+    );
+  return conditions;
 }
 
 const none: Coverage = {

@@ -17,8 +17,7 @@ import { Skeleton } from '#web/ui/placeholders.tsx';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
 import { toastStore } from '#web/ui/toasts.ts';
 import { BootAdSheet } from './boot-ad-sheet.tsx';
-import { BoxesWithoutSheet } from './coverage/boxes-without-sheet.tsx';
-import { messages as coverageMessages } from './coverage/messages.ts';
+import { BoxesItem } from './coverage/holdings.tsx';
 import { messages as failures } from './failures/messages.ts';
 import { messages } from './messages.ts';
 import { type BootAd, bootAdsQuery, contentKeys } from './queries.ts';
@@ -33,7 +32,6 @@ export function BootAdPage() {
   const query = useQuery(bootAdsQuery);
   useFailureToast(query.error);
   const [playing, setPlaying] = useState<string | null>(null);
-  const [without, setWithout] = useState<BootAd | null>(null);
   const editing = useRowEditing<BootAd>('boot ad', query.data ?? [], ({ id }) => id);
   const editBlocked = useBlocked('editBootAd');
   const deletion = useCommand('deleteBootAd', {
@@ -122,7 +120,7 @@ export function BootAdPage() {
                     <MenuItem blocked={editBlocked} onSelect={() => editing.edit(ad)}>
                       {text(messages.edit)}
                     </MenuItem>
-                    <MenuItem onSelect={() => setWithout(ad)}>{text(coverageMessages.show)}</MenuItem>
+                    <BoxesItem item={{ kind: 'bootAd', id: ad.id }} />
                     <MenuItem danger blocked={deletion.blocked} onSelect={() => editing.setDeleting(ad)}>
                       {text(messages.delete)}
                     </MenuItem>
@@ -135,12 +133,6 @@ export function BootAdPage() {
       )}
       {editing.isOpen ? (
         <BootAdSheet key={editing.row?.id ?? 'new'} ad={editing.row} onClose={editing.close} />
-      ) : null}
-      {without ? (
-        <BoxesWithoutSheet
-          item={{ kind: 'bootAd', id: without.id, name: without.name }}
-          onClose={() => setWithout(null)}
-        />
       ) : null}
       {editing.deleting ? (
         <DeleteItem

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ConfirmCommand } from '#web/resource/confirm-command.tsx';
@@ -9,8 +9,7 @@ import { NoRows } from '#web/resource/no-rows.tsx';
 import { useBlocked, useCommand } from '#web/resource/use-command.ts';
 import { useRowEditing } from '#web/resource/use-row-editing.ts';
 import { MenuItem } from '#web/ui/menu.tsx';
-import { BoxesWithoutSheet } from './coverage/boxes-without-sheet.tsx';
-import { messages as coverageMessages } from './coverage/messages.ts';
+import { BoxesItem } from './coverage/holdings.tsx';
 import type { CoveredItem } from './coverage/queries.ts';
 import { messages as failures } from './failures/messages.ts';
 import { ListFrame } from './list-frame.tsx';
@@ -61,7 +60,6 @@ export function ContentList<T extends Item>(props: ContentListProps<T>) {
     success: messages.deleted,
     onSuccess: () => editing.setDeleting(null),
   });
-  const [without, setWithout] = useState<T | null>(null);
   const action = (
     <CreateButton operation={operations.add} onClick={editing.create}>
       {text(texts.add)}
@@ -98,7 +96,7 @@ export function ContentList<T extends Item>(props: ContentListProps<T>) {
                   <MenuItem blocked={editBlocked} onSelect={() => editing.edit(item)}>
                     {text(messages.edit)}
                   </MenuItem>
-                  <MenuItem onSelect={() => setWithout(item)}>{text(coverageMessages.show)}</MenuItem>
+                  <BoxesItem item={{ kind: props.kind, id: item.id }} />
                   <MenuItem danger blocked={deletion.blocked} onSelect={() => editing.setDeleting(item)}>
                     {text(messages.delete)}
                   </MenuItem>
@@ -111,12 +109,6 @@ export function ContentList<T extends Item>(props: ContentListProps<T>) {
       {editing.isOpen
         ? props.sheet({ item: editing.row, version: query.data?.version ?? 0, onClose: editing.close })
         : null}
-      {without ? (
-        <BoxesWithoutSheet
-          item={{ kind: props.kind, id: without.id, name: without.name }}
-          onClose={() => setWithout(null)}
-        />
-      ) : null}
       {props.kind === 'channel' && editing.deleting ? (
         <DeleteItem {...question} command={deletion} kind={props.kind} id={editing.deleting.id} />
       ) : null}

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/placeholders.tsx';
 import { Card, Property, PropertyList } from '#web/ui/property-list.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
-import { BoxesWithoutSheet } from '../coverage/boxes-without-sheet.tsx';
+import { Holdings } from '../coverage/holdings.tsx';
 import { messages as coverageMessages } from '../coverage/messages.ts';
 import { contentKeys } from '../queries.ts';
 import { Hold } from './hold.tsx';
@@ -40,6 +40,7 @@ interface BulkCardProps {
     boxes: number;
     have: number;
     lack: number;
+    unknown: number;
     elsewhere: number;
     deleted: boolean;
   } | null;
@@ -55,7 +56,6 @@ export function BulkCard({ kind, title, bulk, inherited, onPick, children }: Bul
   const text = useText();
   const dateTime = useDateTime();
   const pickBlocked = useBlocked('changeBulkSetting');
-  const [showing, setShowing] = useState(false);
   const [turning, setTurning] = useState<'stop' | 'start' | null>(null);
   const options = {
     invalidates: [contentKeys],
@@ -98,8 +98,24 @@ export function BulkCard({ kind, title, bulk, inherited, onPick, children }: Bul
         </EmptyState>
       </Card>
     );
-  const { name, at, boxes, have, lack, elsewhere, taskUseFlag, serviceTaskId, author, hold, deleted } = bulk;
-  const held = boxes === 0 ? text(messages.noBoxes) : text(messages.have, { have, boxes, lack });
+  const {
+    name,
+    at,
+    boxes,
+    have,
+    lack,
+    unknown,
+    elsewhere,
+    taskUseFlag,
+    serviceTaskId,
+    author,
+    hold,
+    deleted,
+  } = bulk;
+  const held =
+    boxes === 0
+      ? text(messages.noBoxes)
+      : text(coverageMessages.counts, { has: have, boxes, lacks: lack - unknown, unknown });
   return (
     <Card
       title={text(title)}
@@ -135,14 +151,13 @@ export function BulkCard({ kind, title, bulk, inherited, onPick, children }: Bul
             className="h-1.5 w-full appearance-none overflow-hidden rounded-full bg-idle-surface [&::-webkit-progress-bar]:bg-idle-surface [&::-webkit-progress-value]:bg-accent"
           />
         )}
-        <p className="flex flex-wrap items-center gap-x-3 text-dense text-secondary tabular-nums">
-          {held}
-          {lack > 0 ? (
-            <Button size="small" look="quiet" onClick={() => setShowing(true)}>
-              {text(coverageMessages.show)}
-            </Button>
-          ) : null}
-        </p>
+        <p className="text-dense text-secondary tabular-nums">{held}</p>
+        {boxes === 0 ? null : (
+          <Holdings
+            item={{ kind: 'bulk', id: serviceTaskId }}
+            counts={{ has: have, lacks: lack - unknown, unknown }}
+          />
+        )}
         {elsewhere > 0 ? (
           <p className="text-dense text-secondary tabular-nums">
             {text(messages.elsewhere, { count: elsewhere })}
@@ -162,12 +177,6 @@ export function BulkCard({ kind, title, bulk, inherited, onPick, children }: Bul
           {serviceTaskId}
         </Property>
       </PropertyList>
-      {showing ? (
-        <BoxesWithoutSheet
-          item={{ kind: 'bulk', id: serviceTaskId, name }}
-          onClose={() => setShowing(false)}
-        />
-      ) : null}
       <Turn
         kind={kind}
         bulk={bulk}

@@ -33,10 +33,6 @@ export const messages = defineMessages('bulks', {
     ko: '삭제된 항목입니다. 다른 항목을 선택하세요.',
   },
   noBoxes: { en: 'There are no set-top boxes in service.', ko: '운영 중인 셋톱박스가 없습니다.' },
-  have: {
-    en: '{have, number} of {boxes, plural, one {# set-top box has it} other {# set-top boxes have it}}, missing on {lack, number}',
-    ko: '{boxes, number}대 중 {have, number}대 적용됨, {lack, number}대 미적용',
-  },
   on: { en: 'On', ko: '적용 중' },
   off: { en: 'Stopped', ko: '중지됨' },
   held: { en: 'On hold', ko: '보류됨' },

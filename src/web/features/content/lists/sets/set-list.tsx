@@ -13,8 +13,8 @@ import { Button } from '#web/ui/button.tsx';
 import { MenuItem } from '#web/ui/menu.tsx';
 import { Skeleton } from '#web/ui/placeholders.tsx';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
-import { BoxesWithoutSheet } from '../coverage/boxes-without-sheet.tsx';
-import { messages as coverageMessages } from '../coverage/messages.ts';
+import { BoxesItem, Holdings } from '../coverage/holdings.tsx';
+import { countsOf, coverageQuery } from '../coverage/queries.ts';
 import { messages as failures } from '../failures/messages.ts';
 import { messages as listMessages } from '../messages.ts';
 import { messages as previewMessages } from '../preview/messages.ts';
@@ -47,7 +47,6 @@ export function SetList({ preview, onPreview }: SetListProps) {
   const fileSize = useFileSize();
   const query = useQuery(setsQuery);
   const coverage = useQuery(heldQuery);
-  const [shown, setShown] = useState<MetadataSet | null>(null);
   const [making, setMaking] = useState<'lists' | 'archive' | null>(null);
   const uploadBlocked = useBlocked('addMetadataSet');
   const [deleting, setDeleting] = useState<MetadataSet | null>(null);
@@ -96,7 +95,7 @@ export function SetList({ preview, onPreview }: SetListProps) {
           </>
         }
       />
-      {newest ? <Spread set={newest} onShow={() => setShown(newest)} /> : null}
+      {newest ? <Spread set={newest} /> : null}
       {data.items.length === 0 ? (
         <NoRows icon={Package} title={messages.none} help={messages.noneHelp} action={action} />
       ) : (
@@ -128,7 +127,7 @@ export function SetList({ preview, onPreview }: SetListProps) {
               <RowMenu key="actions" label={text(messages.rowActions, named(set))}>
                 <MenuItem onSelect={() => onPreview(set.id)}>{text(previewMessages.preview)}</MenuItem>
                 <MenuItem onSelect={() => void saveSet(set)}>{text(messages.download)}</MenuItem>
-                <MenuItem onSelect={() => setShown(set)}>{text(coverageMessages.show)}</MenuItem>
+                <BoxesItem item={{ kind: 'metadataSet', id: set.id }} />
                 <MenuItem danger blocked={remove.blocked} onSelect={() => setDeleting(set)}>
                   {text(messages.delete)}
                 </MenuItem>
@@ -142,12 +141,6 @@ export function SetList({ preview, onPreview }: SetListProps) {
           names={[...new Set(data.items.map(({ name }) => name))]}
           upload={making === 'archive'}
           onClose={() => setMaking(null)}
-        />
-      ) : null}
-      {shown ? (
-        <BoxesWithoutSheet
-          item={{ kind: 'metadataSet', id: shown.id, name: shown.name, version: String(shown.version) }}
-          onClose={() => setShown(null)}
         />
       ) : null}
       {deleting ? (
@@ -166,21 +159,17 @@ export function SetList({ preview, onPreview }: SetListProps) {
 }
 
 /** Shows how many boxes have the newest set; nothing if there is no box. */
-function Spread({ set, onShow }: { set: MetadataSet; onShow: () => void }) {
+function Spread({ set: { id, name, version } }: { set: MetadataSet }) {
   const text = useText();
-  const { data } = useQuery(heldQuery);
+  const item = { kind: 'metadataSet', id } as const;
+  const { data } = useQuery(coverageQuery(item));
   if (!data || data.boxes === 0) return null;
-  const count = data.items.find(({ sha256 }) => sha256 === set.sha256)?.count ?? 0;
-  const { boxes } = data;
+  const { have: count, boxes } = data;
   return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-dense">
-      {text(messages.haveIt, { count, boxes, name: set.name, version: set.version })}
-      {count < boxes ? (
-        <Button size="small" look="quiet" onClick={onShow}>
-          {text(messages.showOthers)}
-        </Button>
-      ) : null}
-    </p>
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-dense">
+      {text(messages.haveIt, { count, boxes, name, version })}
+      <Holdings item={item} counts={countsOf(data)} />
+    </div>
   );
 }
 
