@@ -188,6 +188,21 @@ describe.each(people)('%s', (user) => {
       );
   });
 
+  test('lists devices in use before those in stock, unless the reader orders them', async () => {
+    const stateOf = async (search: object) => {
+      const page = await read<{ data: { deviceStatus: string }[] }>(
+        devicePageQuery(deviceSearch.read({ size: 100, ...search })),
+      );
+      return page.data.map(({ deviceStatus }) => deviceStatus);
+    };
+    const states = await stateOf({});
+    const inUse = states.filter((state) => state === 'Deployed');
+    expect(states.slice(0, inUse.length)).toEqual(inUse);
+    expect(await stateOf({ sort: 'createTime', desc: true })).toHaveLength(states.length);
+    if (inUse.length > 0 && inUse.length < states.length)
+      expect((await stateOf({ sort: 'deviceStatus', desc: true }))[0]).not.toBe('Deployed');
+  });
+
   test('finds below each tab exactly as many rows as it says', async () => {
     const counts =
       await read<Record<'allCount' | 'activeCount' | 'invenCount' | 'requestCount', number>>(

@@ -10,6 +10,7 @@ export const messages = defineMessages('devices.offlineFor', {
   },
   hours: { en: 'over {count, plural, one {# hour} other {# hours}}', ko: '{count, number}시간 이상' },
   minutes: { en: 'over {count, plural, one {# minute} other {# minutes}}', ko: '{count, number}분 이상' },
+  choice: { en: 'Offline {span}', ko: '오프라인 {span}' },
   own: { en: 'Other…', ko: '직접 입력…' },
   ownTitle: { en: 'Devices offline for longer than', ko: '오프라인 경과 시간으로 단말 찾기' },
   ownHelp: {

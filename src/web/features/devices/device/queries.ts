@@ -90,11 +90,21 @@ export const deviceSearch = listSearch(
       'deviceStatus',
       'trouble',
     ] as const satisfies Schemas['SortField'][],
-    order: { sortBy: 'createTime', desc: true },
   },
 );
 
 export type DeviceSearch = SearchOf<typeof deviceSearch>;
+
+/**
+ * Returns the order that the list has by itself. That of all devices begins with those in use: stock is imported later
+ * than they are, and would precede them.
+ */
+export const orderOf = ({ type, alarms }: Pick<DeviceSearch, 'type' | 'alarms'>) => {
+  if (alarms) return { sortBy: 'trouble', desc: true } as const;
+  return type === undefined
+    ? ({ sortBy: 'deviceStatus', desc: false } as const)
+    : ({ sortBy: 'createTime', desc: true } as const);
+};
 
 /** Filters of the address as the list call takes them; the export sends the same. */
 export function listRequest(search: DeviceSearch) {
@@ -114,10 +124,11 @@ export function listRequest(search: DeviceSearch) {
     ...(search.cas ? { cas: search.cas } : {}),
     ...(search.outage ? { outage: search.outage } : {}),
   } satisfies Schemas['Filters'];
+  const { sortBy, desc = false } = search.sort ? { sortBy: search.sort, desc: search.desc } : orderOf(search);
   return {
     activeType: search.type ?? 'all',
     ...(search.keyword ? { keyword: search.keyword } : {}),
-    ...(search.sort ? { orders: [{ sortBy: search.sort, sortDesc: search.desc ?? false }] } : {}),
+    orders: [{ sortBy, sortDesc: desc }],
     filters,
   } satisfies Schemas['PageRequest'];
 }

@@ -16,6 +16,7 @@ import {
   deviceSearch,
   listRequest,
   nameOf,
+  orderOf,
 } from '#web/features/devices/device/queries.ts';
 import { useProfile } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -71,7 +72,7 @@ export function DeviceList(props: ListProps<DeviceSearch>) {
   const groups = useGroupFilter();
   const matchName = useMatchName();
   const rooms = useRoomFilter();
-  const list = useList(deviceSearch, {
+  const list = useList({ ...deviceSearch, order: orderOf(props.search) }, {
     ...props,
     query: devicePageQuery(props.search),
     columns:

@@ -34,7 +34,7 @@ export function OfflineFor({ value, onChange }: OfflineForProps) {
   const isOwn = value !== undefined && !offlineSpans.some((span) => span === value);
   const choices = [...offlineSpans, ...(isOwn ? [value] : [])].map((span) => ({
     value: span,
-    label: spanText(text, Number(span)),
+    label: text(messages.choice, { span: spanText(text, Number(span)) }),
   }));
   return (
     <>

@@ -151,8 +151,9 @@ export function BulkCard({ kind, title, bulk, inherited, onPick, children }: Bul
             className="h-1.5 w-full appearance-none overflow-hidden rounded-full bg-idle-surface [&::-webkit-progress-bar]:bg-idle-surface [&::-webkit-progress-value]:bg-accent"
           />
         )}
-        <p className="text-dense text-secondary tabular-nums">{held}</p>
-        {boxes === 0 ? null : (
+        {boxes === 0 ? (
+          <p className="text-dense text-secondary">{held}</p>
+        ) : (
           <Holdings
             item={{ kind: 'bulk', id: serviceTaskId }}
             counts={{ has: have, lacks: lack - unknown, unknown }}
