@@ -25,10 +25,13 @@ const headCell =
 
 /** Stays while the others are scrolled under it, so it has a ground of its own. */
 const stuckCell = 'bg-raised group-hover:bg-hover group-data-selected:bg-accent-surface';
-/** The row's subject stays in sight; beside its box, if there is one (40 px). */
+/**
+ * The row's subject stays in sight; beside its box, if there is one (40 px). With the box and the actions (48 px) it
+ * takes at most a third of the table's width, so that the other columns can be read.
+ */
 const firstColumn = (selectable: boolean, layer: string) =>
   cx(
-    'sticky md:group-data-more-left/edges:border-r md:group-data-more-left/edges:border-r-stroke-strong',
+    'sticky max-w-[min(18rem,calc(33cqw-5.5rem))] md:group-data-more-left/edges:border-r md:group-data-more-left/edges:border-r-stroke-strong',
     layer,
     selectable ? 'left-10' : 'left-0',
   );
@@ -103,7 +106,10 @@ export function ResourceTable<T extends RowData>(props: ResourceTableProps<T>) {
           {props.selectionBar}
         </div>
       ) : null}
-      <div ref={scroller} className={cx('hidden max-h-[calc(100dvh-220px)] overflow-auto rounded md:block')}>
+      <div
+        ref={scroller}
+        className={cx('@container hidden max-h-[calc(100dvh-220px)] overflow-auto rounded md:block')}
+      >
         <table className="w-full border-separate border-spacing-0 text-dense" aria-busy={props.pending}>
           <caption className="sr-only">{props.caption}</caption>
           <Head {...props} />
@@ -130,8 +136,8 @@ export function ResourceTable<T extends RowData>(props: ResourceTableProps<T>) {
                     <td
                       key={cell.id}
                       className={cx(
-                        'max-w-72 truncate border-b border-stroke px-3',
-                        index === 0 && cx(firstColumn(selectable !== undefined, 'z-1'), stuckCell),
+                        'truncate border-b border-stroke px-3',
+                        index > 0 ? 'max-w-72' : cx(firstColumn(selectable !== undefined, 'z-1'), stuckCell),
                       )}
                     >
                       {shownIn(cell)}

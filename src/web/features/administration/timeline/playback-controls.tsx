@@ -21,7 +21,10 @@ interface PlaybackControlsProps {
   onMove: Move;
 }
 
-/** Moves through the events: by hand, by key, by itself. It stays in sight, and says when what is shown is not now. */
+/**
+ * Moves through the events: by hand, by key, by itself. It says when what is shown is not now, and stays in sight unless
+ * the screen is low, as at 200 %: there it would cover the events.
+ */
 export function PlaybackControls({ at, count, following, head, expected, onMove }: PlaybackControlsProps) {
   const text = useText();
   const stateName = useStateName();
@@ -35,7 +38,7 @@ export function PlaybackControls({ at, count, following, head, expected, onMove 
   return (
     <section
       aria-label={text(messages.scrubberBar)}
-      className="sticky bottom-2 z-10 flex flex-wrap items-center gap-x-3 rounded border border-stroke-strong bg-raised px-2 py-1 shadow-overlay"
+      className="z-10 flex [@media(min-height:36rem)]:sticky [@media(min-height:36rem)]:bottom-2 flex-wrap items-center gap-x-3 rounded border border-stroke-strong bg-raised px-2 py-1 shadow-overlay"
     >
       <PlaybackButtons {...{ count, ended, playing, onMove }} onPlaying={setPlaying} />
       <input

@@ -14,7 +14,7 @@ import { messages as groupMessages } from '../groups/messages.ts';
 
 function EndpointId({ of, className = '' }: { of: string; className?: string }) {
   return (
-    <span className={`font-mono ${className}`} title={of}>
+    <span className={`truncate font-mono ${className}`} title={of}>
       {middleTruncate(of, 26)}
     </span>
   );
