@@ -8028,6 +8028,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stats/resources/alarms/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Open alarms by severity, with the oldest of each and how many have no assignee or are silenced */
+        get: operations["getAlarmSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stats/resources/inherited-alarm-rules": {
         parameters: {
             query?: never;
@@ -16753,6 +16770,20 @@ export interface components {
             startTime: string;
             /** Format: date-time */
             finishTime: string | null;
+        };
+        AlarmSummary: {
+            total: number;
+            unassigned: number;
+            silenced: number;
+            oldest: null | {
+                alarmId: string;
+                endpointId: string;
+                deviceName: string | null;
+                /** Format: date-time */
+                triggered: string;
+                /** @description Name of the assignee */
+                assignee: string | null;
+            };
         };
         InheritedAlarmRule: {
             ruleId: string;
@@ -31768,6 +31799,33 @@ export interface operations {
                             critical: number;
                             warning: number;
                         }[];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getAlarmSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            critical: components["schemas"]["AlarmSummary"];
+                            warning: components["schemas"]["AlarmSummary"];
+                        };
                     };
                 };
             };

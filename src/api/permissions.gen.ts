@@ -437,6 +437,7 @@ export const getActionLogPage = '/stats/logs/actions';
 export const exportActionLogs = '/stats/logs/actions';
 export const listAlarms = '/stats/resources';
 export const getOpenAlarms = '/stats/resources';
+export const getAlarmSummary = '/stats/resources';
 export const listInheritedAlarmRules = '/stats/resources';
 export const exportAlarms = '/stats/resources';
 export const getAlarm = '/stats/resources';

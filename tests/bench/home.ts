@@ -30,7 +30,6 @@ const dashboards = [
   'deployed-periods',
 ];
 const alarms = '/api/v1/stats/resources/alarms';
-const critical = `${alarms}?severity=critical&state=open&limit=1`;
 
 /** All calls of an administrator's opened Home (features/statistics/dashboard/queries.ts). */
 const calls: Call[] = [
@@ -40,8 +39,7 @@ const calls: Call[] = [
     body: { dateType: 'DAY', startDate: '2026-10-28', endDate: '2026-11-26' },
   },
   { url: `${alarms}/open` },
-  { url: `${critical}&sortBy=triggered&sortDesc=false` },
-  { url: `${critical}&assignee=none` },
+  { url: `${alarms}/summary` },
   { url: '/api/v1/firmwares/page', body: { approval: 'Not Approved', limit: 1 } },
   { url: '/api/v1/firmwares/profiles/page', body: { states: ['awaitingApproval'], limit: 1 } },
   { url: '/api/v1/firmwares/profiles/page', body: { states: ['paused'], limit: 1 } },

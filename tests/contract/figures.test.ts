@@ -106,6 +106,14 @@ async function rowsOf(options: { queryKey: QueryKey }): Promise<number> {
   expect(pagination.totalIsLowerBound ?? false).toBe(false);
   return pagination.totalRecords;
 }
+interface Summary {
+  total: number;
+  unassigned: number;
+  silenced: number;
+  oldest: { alarmId: string } | null;
+}
+const none: Summary = { total: 0, unassigned: 0, silenced: 0, oldest: null };
+
 /** Null: the role may not read it. */
 const ifAllowed = <T>(answer: Promise<T>): Promise<T | null> =>
   answer.catch((error) => {
@@ -142,11 +150,29 @@ describe.each(people)('%s', (user) => {
     for (const [name, query] of [
       ['users', home.usersQuery],
       ['companies', home.operatorsQuery],
-      ['criticalAlarms', home.criticalAlarmsQuery],
-      ['warningAlarms', home.warningAlarmsQuery],
     ] as const) {
       const answer = await ifAllowed(read<{ total: number }>(query));
       if (answer) await same(name, answer.total, rowsAt(linkOf(homeLists[name])));
+    }
+    const alarms = await ifAllowed(read<Record<'critical' | 'warning', Summary>>(home.alarmSummaryQuery));
+    for (const severity of alarms ? (['critical', 'warning'] as const) : []) {
+      const { total, unassigned, silenced, oldest } = alarms?.[severity] ?? none;
+      await same(`${severity} alarms`, total, rowsAt(linkOf(homeLists[`${severity}Alarms`])));
+      const open = { severity, state: 'open' };
+      await same(
+        `unassigned ${severity} alarms`,
+        unassigned,
+        rowsOf(alarmsQuery(alarmSearch.read({ ...open, assignee: 'none' }))),
+      );
+      await same(
+        `silenced ${severity} alarms`,
+        silenced,
+        rowsOf(alarmsQuery(alarmSearch.read({ severity, state: 'silenced' }))),
+      );
+      const first = await read<{ data: { alarmId: string }[] }>(
+        alarmsQuery(alarmSearch.read({ ...open, sort: 'triggered', desc: false })),
+      );
+      expect(oldest?.alarmId).toBe(first.data[0]?.alarmId);
     }
     for (const [name, query] of [
       ['unapprovedFiles', home.unapprovedFilesQuery],

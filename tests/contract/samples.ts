@@ -405,6 +405,7 @@ export const samples = ({
     startSignalStrength: { body: { endpointId, interval: 3, count: 100 } },
     cancelSignalStrength: { body: { endpointId } },
     getOpenAlarms: {},
+    getAlarmSummary: {},
     listInheritedAlarmRules: {},
     listAlarms: { query: { page: '1', limit: '5', metric: 'cpu', state: 'open' } },
     exportList: { body: { list: 'listCases', as: 'csv' } },

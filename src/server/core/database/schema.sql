@@ -2354,6 +2354,8 @@ CREATE INDEX alarm_rule_group ON public.alarm_rule USING btree (gid);
 
 CREATE UNIQUE INDEX alarm_rule_name ON public.alarm_rule USING btree (op_id, name_key(rule_name));
 
+CREATE INDEX alarm_silenced ON public.alarm USING btree (op_id, severity) WHERE ((NOT terminal) AND (silenced_until IS NOT NULL));
+
 CREATE INDEX app_file_by_name ON public.app_file USING btree (name_key(app_name)) WHERE (NOT terminal);
 
 CREATE INDEX app_file_by_time ON public.app_file USING btree (uploaded_at DESC, file_id);

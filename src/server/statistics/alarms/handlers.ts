@@ -10,7 +10,7 @@ import { knownZone, sheetOf } from '#server/core/resource/sheet.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import type { Alarms } from '#server/statistics/alarms/alarms.ts';
 import { alarmStream } from './alarm-stream.ts';
-import { exportColumnsIn, exportedRows, filterOf, present } from './presented.ts';
+import { exportColumnsIn, exportedRows, filterOf, present, presentSummary } from './presented.ts';
 import { ScopedAlarms } from './queries/alarms.ts';
 import { ScopedInheritedRules } from './queries/inherited-rules.ts';
 import { allLevels, storeLevels } from './queries/levels.ts';
@@ -27,6 +27,7 @@ type AlarmHandlers = Pick<
   Handlers,
   | 'listAlarms'
   | 'getOpenAlarms'
+  | 'getAlarmSummary'
   | 'listInheritedAlarmRules'
   | 'exportAlarms'
   | 'getAlarm'
@@ -76,6 +77,16 @@ const ownHandlers = ({
         metric,
         ...(open.get(metric) ?? { critical: 0, warning: 0 }),
       })),
+    };
+  },
+
+  async getAlarmSummary({ scope }) {
+    const open = await scope.of(ScopedAlarms).summary();
+    return {
+      data: {
+        critical: presentSummary(open.get('critical')),
+        warning: presentSummary(open.get('warning')),
+      },
     };
   },
 

@@ -1,7 +1,7 @@
 import type { components, operations } from '#api/main.d.ts';
 import { spanOf } from '#domain/statistics/days.ts';
 import { sheetLimit } from '#server/core/resource/sheet.ts';
-import type { AlarmFilter, ListedAlarm } from './queries/alarms.ts';
+import type { AlarmFilter, AlarmSummaryRow, ListedAlarm } from './queries/alarms.ts';
 
 type Alarm = components['schemas']['Alarm'];
 type Filtered = Omit<
@@ -123,3 +123,21 @@ export const present = (row: ListedAlarm): Alarm => ({
   comments: row.comments,
   acknowledged: row.acknowledged_name === null ? null : { name: row.acknowledged_name, note: row.note ?? '' },
 });
+
+/** Presents the open alarms of a severity; without a row there is none. */
+export function presentSummary(row: AlarmSummaryRow | undefined): components['schemas']['AlarmSummary'] {
+  if (!row) return { total: 0, unassigned: 0, silenced: 0, oldest: null };
+  const { total, unassigned, silenced } = row;
+  return {
+    total,
+    unassigned,
+    silenced,
+    oldest: {
+      alarmId: row.alarm_id,
+      endpointId: row.endpoint_id,
+      deviceName: row.device_name,
+      triggered: row.triggered_at.toISOString(),
+      assignee: row.assigned_name,
+    },
+  };
+}

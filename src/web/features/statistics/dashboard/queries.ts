@@ -17,6 +17,10 @@ const staleTime = deviceCache;
 /** Milliseconds: an outage is found and ends without a message that concerns a device of the moment. */
 const figuresMs = 30_000;
 
+/** Most rows of a list on the wall. */
+export const wallRows = 5;
+const wallStates = ['running', 'gate', 'paused'] as const;
+
 export const figuresQuery = queryOptions({
   queryKey: [...dashboardKey, 'devices'],
   queryFn: async ({ signal }) => (await answerOf(mainApi.GET('/stats/dashboards/devices', { signal }))).data,
@@ -121,33 +125,36 @@ export const openAlarmsQuery = queryOptions({
   meta: { changedBy: ofStreams('alarm') },
 });
 
-/** Open alarms of a severity: how many, the oldest, and how many have no assignee or are silenced. */
-const alarmsOf = (severity: Schemas['AlarmSeverity']) =>
-  queryOptions({
-    queryKey: [...dashboardKey, 'alarms', severity],
-    queryFn: async ({ signal }) => {
-      const open = { severity, state: 'open', limit: 1 } as const;
-      const read = (
-        more: { sortBy: 'triggered'; sortDesc: false } | { assignee: 'none' } | { state: 'silenced' },
-      ) =>
-        answerOf(mainApi.GET('/stats/resources/alarms', { params: { query: { ...open, ...more } }, signal }));
-      const [oldest, unassigned, silenced] = await Promise.all([
-        read({ sortBy: 'triggered', sortDesc: false }),
-        read({ assignee: 'none' }),
-        read({ state: 'silenced' }),
-      ]);
-      return {
-        total: oldest.pagination.totalRecords,
-        oldest: oldest.data[0] ?? null,
-        unassigned: unassigned.pagination.totalRecords,
-        silenced: silenced.pagination.totalRecords,
-      };
-    },
-    staleTime,
-    meta: { changedBy: ofStreams('alarm') },
-  });
-export const criticalAlarmsQuery = alarmsOf('critical');
-export const warningAlarmsQuery = alarmsOf('warning');
+/** Open alarms by severity: how many, the oldest, and how many have no assignee or are silenced. */
+export const alarmSummaryQuery = queryOptions({
+  queryKey: [...dashboardKey, 'alarmSummary'],
+  queryFn: async ({ signal }) =>
+    (await answerOf(mainApi.GET('/stats/resources/alarms/summary', { signal }))).data,
+  staleTime,
+  meta: { changedBy: ofStreams('alarm') },
+});
+
+/** Open alarms for the wall, critical ones first and then the newest: as many as fit on it. */
+export const wallAlarmsQuery = queryOptions({
+  queryKey: [...dashboardKey, 'wallAlarms'],
+  queryFn: ({ signal }) => {
+    const query = { state: 'open', sortBy: 'severity', sortDesc: true, limit: wallRows } as const;
+    return answerOf(mainApi.GET('/stats/resources/alarms', { params: { query }, signal }));
+  },
+  refetchInterval: figuresMs,
+  meta: { changedBy: ofStreams('alarm') },
+});
+
+/** Rollouts of firmware that run, or that wait for a person, for the wall. */
+export const wallRolloutsQuery = queryOptions({
+  queryKey: [...dashboardKey, 'wallRollouts'],
+  queryFn: ({ signal }) => {
+    const body = { states: [...wallStates], limit: wallRows };
+    return answerOf(mainApi.POST('/firmwares/profiles/page', { body, signal }));
+  },
+  refetchInterval: figuresMs,
+  meta: { changedBy: ofStreams('rollout', 'wave', 'firmware-upgrade') },
+});
 
 /** Firmware files that wait for a second person. */
 export const unapprovedFilesQuery = queryOptions({

@@ -6,7 +6,7 @@ import { useMay, useProfile } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { messages } from './messages.ts';
 import {
-  criticalAlarmsQuery,
+  alarmSummaryQuery,
   type DeviceFigures,
   failuresQuery,
   healthQuery,
@@ -15,7 +15,6 @@ import {
   refusedDevicesQuery,
   unapprovedFilesQuery,
   unapprovedProfilesQuery,
-  warningAlarmsQuery,
 } from './queries.ts';
 import { useLinks } from './use-links.ts';
 
@@ -76,13 +75,9 @@ export function useChecks() {
       name: messages.checkHealth,
       query: useQuery({ ...healthQuery, enabled: may(permissions.getInstallationHealth) }),
     },
-    critical: {
+    alarms: {
       name: messages.checkAlarms,
-      query: useQuery({ ...criticalAlarmsQuery, enabled: may(permissions.listAlarms) }),
-    },
-    warning: {
-      name: messages.checkWarnings,
-      query: useQuery({ ...warningAlarmsQuery, enabled: may(permissions.listAlarms) }),
+      query: useQuery({ ...alarmSummaryQuery, enabled: may(permissions.getAlarmSummary) }),
     },
     files: {
       name: messages.checkFiles,
@@ -132,10 +127,11 @@ const alarmNotices = {
 function useAlarms(checks: Checks, severity: keyof typeof alarmNotices): Notice[] {
   const text = useText();
   const links = useLinks();
-  const { total = 0, oldest = null, unassigned = 0, silenced = 0 } = checks[severity].query.data ?? {};
-  if (total === 0) return [];
+  const summary = checks.alarms.query.data?.[severity];
+  if (!summary || summary.total === 0) return [];
+  const { total, oldest, unassigned, silenced } = summary;
   const { words, list } = alarmNotices[severity];
-  const assignee = oldest?.assigned?.name;
+  const assignee = oldest?.assignee ?? undefined;
   const owner =
     total === 1
       ? assignee === undefined

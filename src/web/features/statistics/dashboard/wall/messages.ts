@@ -18,6 +18,13 @@ export const messages = defineMessages('wall', {
     en: '{count, plural, one {# item} other {# items}} awaiting action',
     ko: '처리 대기 {count, number}건',
   },
+  rollouts: { en: 'Firmware rollouts', ko: '펌웨어 배포' },
+  noRollouts: { en: 'No rollout is running', ko: '진행 중인 배포가 없습니다' },
+  running: { en: 'Running', ko: '진행 중' },
+  waitsToContinue: { en: 'Awaiting continuation', ko: '계속 진행 대기' },
+  paused: { en: 'Paused', ko: '일시 중지됨' },
+  upgraded: { en: '{done} of {of} upgraded', ko: '{of}대 중 {done}대 완료' },
+  failed: { en: '{count, number} failed', ko: '{count, number}대 실패' },
   leave: { en: 'Escape returns to Home.', ko: 'Esc 키를 누르면 홈으로 돌아갑니다.' },
   signedOut: { en: 'Signed out', ko: '로그아웃됨' },
   signedOutHelp: {

@@ -9,20 +9,24 @@ import { useDateTime } from '#web/http/time-zone.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { cx } from '#web/ui/classes.ts';
 import { messages as homeMessages } from '../messages.ts';
-import { type DeviceFigures, figuresQuery } from '../queries.ts';
+import { type DeviceFigures, figuresQuery, wallRows } from '../queries.ts';
 import { Sparkline } from '../sparkline.tsx';
 import { useAge } from '../use-age.ts';
 import { useHistory } from '../use-history.ts';
 import { type Notice, useChecks, useNotices } from '../use-notices.ts';
 import { type Liveness, livenessOf } from './liveness.ts';
 import { messages } from './messages.ts';
+import { Panels } from './panels.tsx';
 import { useLeaving } from './use-leaving.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 import { WallFrame } from './wall-frame.tsx';
 
 const figureNames = ['total', 'deployed', 'online', 'offline'] as const;
-/** More lines than this do not fit on the screen in letters of this size. */
-const mostLines = 6;
+/** More lines than this do not fit beside the lists, in letters of this size. */
+const mostLines = 4;
+
+/** Rows of the lists for which the lines of the issues leave room. */
+const rowsBeside = (lines: number): number => Math.max(2, Math.min(wallRows, 7 - lines));
 
 /** Shows on a wall, without controls, what is wrong now and the four figures of Home, or that it is not live. */
 export function WallPage({ onLeave }: { onLeave(): void }) {
@@ -101,6 +105,8 @@ function Board({ figures, isLive }: { figures: DeviceFigures; isLive: boolean })
   const notices = useNotices(figures, checks);
   const wrong = notices.filter(({ isWrong }) => isWrong);
   const waiting = notices.length - wrong.length;
+  const hasFailed = Object.values(checks).some(({ query }) => query.isError);
+  const lines = Math.max(1, Math.min(wrong.length, mostLines)) + (waiting > 0 ? 1 : 0) + (hasFailed ? 1 : 0);
   return (
     <div
       className={cx(
@@ -114,6 +120,7 @@ function Board({ figures, isLive }: { figures: DeviceFigures; isLive: boolean })
           <p className="text-wall text-secondary">{text(messages.waiting, { count: waiting })}</p>
         ) : null}
       </section>
+      {isLive ? <Panels rows={rowsBeside(lines)} /> : null}
       <Figures figures={figures} />
     </div>
   );
