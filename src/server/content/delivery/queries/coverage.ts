@@ -42,7 +42,7 @@ export interface Coverage extends Record<LackReason, number> {
   elsewhere: number;
 }
 
-/** What a box reports about an item: unknown if it never reported what it has. */
+/** State of an item on a box, by its reports: unknown if it never reported what it has. */
 export type Holds = 'has' | 'lacks' | 'unknown';
 
 export const holdsOf = (reason: LackReason | null): Holds =>
