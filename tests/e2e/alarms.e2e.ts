@@ -34,7 +34,7 @@ test.afterAll(async () => {
 test('a support engineer assigns, silences, comments on and acknowledges an alarm', async ({ page }) => {
   await signInTo(server, page, 'OperatorStaff');
   await page.goto(`${origin()}/home`);
-  await byMenu(page, 'Statistics', 'Alarms');
+  await byMenu(page, 'Devices', 'Alarms');
   await page.getByRole('searchbox', { name: 'Device ID' }).fill(device);
   const table = page.getByRole('table', { name: 'Alarms' });
   const row = table.getByRole('row').filter({ hasText: 'CPU usage' });
@@ -160,7 +160,7 @@ test('a viewer reads alarms, and sees why they cannot act on them', async ({ pag
 test('an administrator tries, creates, switches off and deletes a rule', async ({ page }) => {
   await signInTo(server, page, 'OperatorAdmin');
   await page.goto(`${origin()}/management/alarms`);
-  await page.getByRole('link', { name: 'Rules', exact: true }).click();
+  await page.getByRole('link', { name: 'Alarm rules', exact: true }).click();
   await expect(page.getByText('No rules yet')).toBeVisible();
   await expect(page.getByRole('table', { name: 'Thresholds in use' })).toBeVisible();
   const rules = page.getByRole('table', { name: 'Alarm rules' });

@@ -1,5 +1,4 @@
 import {
-  BellRing,
   Boxes,
   Building2,
   ChartColumn,
@@ -37,7 +36,6 @@ const messages = defineMessages('menu', {
   people: { en: 'People', ko: '사용자와 조직' },
   users: { en: 'Users', ko: '사용자' },
   notices: { en: 'Notices and mail', ko: '공지와 메일' },
-  alarms: { en: 'Alarms', ko: '알람' },
   statistics: { en: 'Statistics', ko: '통계' },
   system: { en: 'System', ko: '시스템' },
 });
@@ -75,5 +73,4 @@ export const entries: Readonly<Record<MenuEntry, Named>> = {
   content: areas.content,
   users: { title: messages.users, icon: Users },
   notices: { title: messages.notices, icon: Mails },
-  alarms: { title: messages.alarms, icon: BellRing },
 };

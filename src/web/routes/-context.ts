@@ -31,8 +31,7 @@ export type MenuEntry =
   | 'apps'
   | 'content'
   | 'users'
-  | 'notices'
-  | 'alarms';
+  | 'notices';
 
 /** Place of a page in the sidebar and the palette. */
 export interface NavPlace {

@@ -11,9 +11,9 @@ export const Route = createFileRoute('/_console/management/alarms')({
     permission: permissions.listAlarms,
     nav: {
       group: 'device',
-      area: 'statistics',
-      entry: 'alarms',
-      order: 0,
+      area: 'devices',
+      entry: 'devices',
+      order: 3,
       icon: BellRing,
       to: '/management/alarms',
     },

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '#api/main.d.ts';
+import { isAccessPoint, productClasses } from '#domain/models.ts';
 import { ruleMetrics } from '#domain/statistics/rule-metrics.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
 import { ofStreams } from '#web/live/concerns.ts';
@@ -72,6 +73,52 @@ export const groupChoicesQuery = queryOptions({
       label: groupName,
     })),
 });
+
+/** Rows of a choice; a keyword finds the others. */
+const mostChoices = 100;
+
+/** Cities of the devices in scope, with their provinces. */
+export const cityChoicesQuery = (keyword: string) =>
+  queryOptions({
+    queryKey: [...ruleKeys, 'cities', keyword],
+    staleTime: 60_000,
+    queryFn: async ({ signal }) => {
+      const query = { type: 'city', limit: mostChoices, ...(keyword ? { keyword } : {}) } as const;
+      const { data, pagination } = await answerOf(
+        mainApi.GET('/groups/locations', { params: { query }, signal }),
+      );
+      return {
+        total: pagination.totalRecords,
+        places: data.flatMap(({ city, region }) => (city === null ? [] : [{ city, province: region }])),
+      };
+    },
+  });
+
+/** Access points of the devices in use. */
+export const accessPointChoicesQuery = (keyword: string) =>
+  queryOptions({
+    queryKey: [...ruleKeys, 'accessPoints', keyword],
+    staleTime: 60_000,
+    queryFn: async ({ signal }) => {
+      const body = {
+        activeType: 'active' as const,
+        limit: mostChoices,
+        orders: [{ sortBy: 'deviceName' as const }],
+        filters: { prodClass: productClasses.filter(isAccessPoint) },
+        ...(keyword ? { keyword } : {}),
+      };
+      const { data, pagination } = await answerOf(
+        mainApi.POST('/devices/action/getDevicePageList', { body, signal }),
+      );
+      return {
+        total: pagination.totalRecords,
+        choices: data.map(({ endpointId, deviceName }) => ({
+          value: endpointId,
+          label: deviceName ? `${deviceName} · ${endpointId}` : endpointId,
+        })),
+      };
+    },
+  });
 
 /** Counts the alarms that a rule would have raised in the last two days; null: the form is not complete. */
 export const ruleTrialQuery = (body: RuleDraft | null) =>

@@ -21,6 +21,7 @@ import {
   type RuleForm,
 } from './rule-form.ts';
 import { ruleMessages as messages } from './rule-messages.ts';
+import { AccessPointField, CityFields } from './rule-places.tsx';
 import { type AlarmRule, groupChoicesQuery, ruleKeys } from './rule-queries.ts';
 import { RuleTrial } from './rule-trial.tsx';
 
@@ -195,23 +196,8 @@ function DeviceFields({ devices }: { devices: RuleForm['devices'] }) {
           choices={[{ value: '', label: text(messages.chooseGroup) }, ...groups]}
         />
       ) : null}
-      {devices === 'city' ? (
-        <>
-          <TextField<RuleForm> name="city" label={text(messages.city)} help={text(messages.cityHelp)} />
-          <TextField<RuleForm>
-            name="province"
-            label={text(messages.province)}
-            help={text(messages.provinceHelp)}
-          />
-        </>
-      ) : null}
-      {devices === 'accessPoint' ? (
-        <TextField<RuleForm>
-          name="accessPoint"
-          label={text(messages.accessPoint)}
-          help={text(messages.accessPointHelp)}
-        />
-      ) : null}
+      {devices === 'city' ? <CityFields /> : null}
+      {devices === 'accessPoint' ? <AccessPointField /> : null}
     </>
   );
 }
