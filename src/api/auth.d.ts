@@ -757,6 +757,8 @@ export interface components {
             /** @description Path with the filters of a page, without its host */
             address: string;
             name: string;
+            /** @description True: the console shows the title of the page in the reader's language instead of the name */
+            titled?: boolean;
         };
         /** @description EN Personal settings. Null: not chosen; the browser has its own */
         PersonalSettings: {

@@ -355,7 +355,7 @@ describe('personal settings (CL-137, CL-138)', () => {
     // given two marked pages, one with filters
     const favourites = [
       { address: '/device/deviceList/1?keyword=a%26b&online=online', name: 'Offline in Busan' },
-      { address: '/tasks', name: 'Tasks' },
+      { address: '/tasks', name: 'Tasks', titled: true },
     ];
     await call('PATCH', '/iams/user', support, { favourites });
     // then a change of something else leaves them, and another account has none

@@ -30,5 +30,11 @@ test('a marked list keeps its filters, is listed in menu and palette, and is ren
   await expect(page).toHaveURL(/deviceList\/1\?online=online/);
   await page.getByRole('button', { name: 'Unmark as favourite' }).click();
   await expect(menu.getByRole('link')).toHaveText(['Tasks']);
+
+  // The title of a page follows the language, a name of the user's own does not.
+  await page.goto('/account/settings');
+  await page.getByRole('combobox', { name: 'Language' }).click();
+  await page.getByRole('option', { name: '한국어' }).click();
+  await expect(page.getByRole('navigation', { name: '즐겨찾기' }).getByRole('link')).toHaveText(['작업']);
   await forgetSettings(page);
 });

@@ -13,17 +13,22 @@ const FavouritesDialog = lazyPart(() => import('./favourites-dialog.tsx'), null)
 /** Favourites in the sidebar; the dialog and the palette have all. */
 const shownInMenu = 6;
 
-/** Favourites whose page the role may still open: the route says what that needs. The others are kept, not shown. */
+/**
+ * Favourites whose page the role may still open: the route says what that needs. The others are kept, not shown. One
+ * with the title of its page has it in the reader's language.
+ */
 export function useShownFavourites(): Favourite[] {
   const router = useRouter();
   const may = useMay();
   const menus = useProfile()?.menus_permissions ?? [];
-  return useFavourites().filter(({ address }) => {
-    const { pathname } = new URL(address, globalThis.location.origin);
+  const text = useText();
+  return useFavourites().flatMap((favourite) => {
+    const { pathname } = new URL(favourite.address, globalThis.location.origin);
     const staticData = router.getMatchedRoutes(pathname)[2]?.options.staticData;
-    if (!staticData) return false;
-    const { permission = [], nav } = staticData;
-    return may(permission) && (!nav || menus.includes(nav.group));
+    if (!staticData) return [];
+    const { permission = [], nav, title } = staticData;
+    if (!may(permission) || (nav && !menus.includes(nav.group))) return [];
+    return favourite.titled === true && title ? { ...favourite, name: text(title) } : favourite;
   });
 }
 

@@ -23,4 +23,6 @@ test('moves a favourite past a neighbour, also over one that is not shown, and c
 test('renames and removes one favourite alone', () => {
   expect(renamed([a, b], '/b', 'Night shift')).toEqual([a, { address: '/b', name: 'Night shift' }]);
   expect(without([a, b], '/a')).toEqual([b]);
+  // A new name is the user's own: it does not follow the page's title any more.
+  expect(renamed([{ ...a, titled: true }, b], '/a', 'Mine')).toEqual([{ address: '/a', name: 'Mine' }, b]);
 });

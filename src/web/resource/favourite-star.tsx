@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router';
+import { useLocation, useMatches } from '@tanstack/react-router';
 import { Star } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import {
@@ -15,11 +15,15 @@ import { IconButton } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/classes.ts';
 import { messages } from './messages.ts';
 
-/** Beside the heading of a page, in the same `header`: marks the address with its filters, named like the heading. */
+/**
+ * Beside the heading of a page, in the same `header`: marks the address with its filters, named like the heading. A
+ * heading that is the title of the page follows the language of the reader.
+ */
 export function FavouriteStar() {
   const text = useText();
   const profile = useProfile();
   const address = useLocation({ select: favouriteAddress });
+  const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
   const favourites = useFavourites();
   const set = useSetFavourites();
   if (profile === null) return null;
@@ -28,7 +32,11 @@ export function FavouriteStar() {
   const press = ({ currentTarget }: MouseEvent) => {
     if (isMarked) return set((now) => without(now, address));
     const heading = currentTarget.closest('header')?.querySelector('h1')?.textContent ?? '';
-    set((now) => [...now, { address, name: heading.trim().slice(0, longestName) || address }]);
+    const name = heading.trim().slice(0, longestName) || address;
+    set((now) => [
+      ...now,
+      title !== undefined && name === text(title) ? { address, name, titled: true } : { address, name },
+    ]);
   };
   return (
     <IconButton

@@ -39,7 +39,7 @@ export const favouritesOf = (stored: SettingsRow['favourites']): Favourite[] =>
   Array.isArray(stored)
     ? stored.flatMap((one) =>
         isObject(one) && typeof one.address === 'string' && typeof one.name === 'string'
-          ? [{ address: one.address, name: one.name }]
+          ? [{ address: one.address, name: one.name, ...(one.titled === true ? { titled: true } : {}) }]
           : [],
       )
     : [];

@@ -72,35 +72,38 @@ export function DeviceList(props: ListProps<DeviceSearch>) {
   const groups = useGroupFilter();
   const matchName = useMatchName();
   const rooms = useRoomFilter();
-  const list = useList({ ...deviceSearch, order: orderOf(props.search) }, {
-    ...props,
-    query: devicePageQuery(props.search),
-    columns:
-      deviceColumns[(counts?.operatorCount ?? 1) > 1 ? 'severalOperators' : 'oneOperator'][
-        props.search.alarms ? 'withAlarms' : 'all'
-      ],
-    rowId: ({ endpointId }) => endpointId,
-    settings: 'devices',
-    selectable: nameOf,
-    filters: {
-      keyword: { label: messages.keyword, hint: messages.keywordHint, chip: messages.filterKeyword },
-      online: { label: messages.connection, names: onlineNames },
-      offlineFor: { label: offlineMessages.label, show: (minutes) => spanText(text, Number(minutes)) },
-      lock: { label: messages.filterLock, names: lockNames },
-      active: { label: messages.activation, names: activeNames },
-      model: { label: messages.model, choices: models },
-      alarms: { label: messages.alarms, names: alarmNames },
-      cas: { label: messages.filterCas, names: casNames },
-      group: { label: groupMessages.name, choices: groups },
-      room: { label: groupMessages.room, choices: rooms },
-      outage: {
-        label: messages.filterOutage,
-        choices: props.search.outage
-          ? [{ value: props.search.outage, label: text(messages.outageDevices) }]
-          : [],
+  const list = useList(
+    { ...deviceSearch, order: orderOf(props.search) },
+    {
+      ...props,
+      query: devicePageQuery(props.search),
+      columns:
+        deviceColumns[(counts?.operatorCount ?? 1) > 1 ? 'severalOperators' : 'oneOperator'][
+          props.search.alarms ? 'withAlarms' : 'all'
+        ],
+      rowId: ({ endpointId }) => endpointId,
+      settings: 'devices',
+      selectable: nameOf,
+      filters: {
+        keyword: { label: messages.keyword, hint: messages.keywordHint, chip: messages.filterKeyword },
+        online: { label: messages.connection, names: onlineNames },
+        offlineFor: { label: offlineMessages.label, show: (minutes) => spanText(text, Number(minutes)) },
+        lock: { label: messages.filterLock, names: lockNames },
+        active: { label: messages.activation, names: activeNames },
+        model: { label: messages.model, choices: models },
+        alarms: { label: messages.alarms, names: alarmNames },
+        cas: { label: messages.filterCas, names: casNames },
+        group: { label: groupMessages.name, choices: groups },
+        room: { label: groupMessages.room, choices: rooms },
+        outage: {
+          label: messages.filterOutage,
+          choices: props.search.outage
+            ? [{ value: props.search.outage, label: text(messages.outageDevices) }]
+            : [],
+        },
       },
     },
-  });
+  );
   const { selection } = list;
   const { activeType, keyword, filters } = listRequest(props.search);
   const match = {

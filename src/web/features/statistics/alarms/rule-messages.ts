@@ -135,7 +135,7 @@ export const ruleMessages = defineMessages('alarms.rules', {
     ko: '규칙을 시험할 수 없습니다. 값을 확인하세요.',
   },
   trialRaised: {
-    en: '{alarms, plural, =0 {This rule would have raised no alarm.} one {This rule would have raised # alarm on {devices, number} devices, {critical, number} critical.} other {This rule would have raised # alarms on {devices, number} devices, {critical, number} critical.}}',
+    en: '{alarms, plural, =0 {This rule would have raised no alarm.} one {This rule would have raised # alarm on {devices, plural, one {# device} other {# devices}}, {critical, number} critical.} other {This rule would have raised # alarms on {devices, plural, one {# device} other {# devices}}, {critical, number} critical.}}',
     ko: '{alarms, plural, =0 {이 규칙이면 알람이 발생하지 않았습니다.} other {이 규칙이면 단말 {devices, number}대에서 알람 #건(심각 {critical, number}건)이 발생했습니다.}}',
   },
   trialData: {
