@@ -225,7 +225,7 @@ export interface paths {
         };
         /**
          * Open sessions of the caller, last used first
-         * @description At most 100. The time of last use is accurate to five minutes.
+         * @description The time of last use is accurate to five minutes.
          */
         get: operations["listSessions"];
         put?: never;
@@ -959,6 +959,21 @@ export interface components {
              */
             endTime: string;
         };
+        Pagination: {
+            limit: number;
+            /** @description On the last page: this page */
+            nextPage: number;
+            offset: number;
+            page: number;
+            /** @description On the first page: this page */
+            prevPage: number;
+            totalPage: number;
+            totalRecords: number;
+            /** @description Start of the next page, for `after`; absent on the last page, and in lists that only count pages */
+            next?: string;
+            /** @description True if there may be more than `totalRecords`. Devices that match a frequent keyword are counted only as far as the page needs, one more if there is a next page, and never beyond 1,000. */
+            totalIsLowerBound?: boolean;
+        };
         Passkey: {
             passkeyId: string;
             passkeyName: string;
@@ -1072,6 +1087,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description From 1; default 1 */
+        Page: number;
         /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
         IdempotencyKey: string;
     };
@@ -1407,14 +1424,19 @@ export interface operations {
     };
     listSessions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Default 100 */
+                limit?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description One page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1422,6 +1444,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Session"][];
+                        pagination: components["schemas"]["Pagination"];
                     };
                 };
             };

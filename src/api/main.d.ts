@@ -9387,7 +9387,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Open sessions of an account */
+        /**
+         * Open sessions of an account
+         * @description Last used first
+         */
         get: operations["listAccountSessions"];
         put?: never;
         post?: never;
@@ -33994,7 +33997,12 @@ export interface operations {
     };
     listAccountSessions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Default 100 */
+                limit?: number;
+            };
             header?: never;
             path: {
                 userId: components["parameters"]["UserId"];
@@ -34003,7 +34011,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sessions, last used first */
+            /** @description One page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -34011,6 +34019,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["AccountSession"][];
+                        pagination: components["schemas"]["Pagination"];
                     };
                 };
             };

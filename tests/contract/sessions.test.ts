@@ -92,6 +92,20 @@ describe('the list of sessions', () => {
     expect(renewed).toMatchObject({ address: '203.0.113.77', userAgent: 'Program/2' });
   });
 
+  test('has pages, so that no login is hidden', async () => {
+    const last = await begin();
+    for (let more = 0; more < 4; more++) await begin();
+    const pageOf = async (page: number) => (await call(last, 'GET', `?limit=2&page=${page}`)).json();
+    const first = await pageOf(1);
+    const total = first.pagination.totalRecords;
+    expect(total).toBeGreaterThan(4);
+    const seen = new Set<string>();
+    for (let page = 1; page <= first.pagination.totalPage; page++)
+      for (const { sessionId } of (await pageOf(page)).data) seen.add(sessionId);
+    expect(seen.size).toBe(total);
+    expect((await listed(last)).length).toBe(total);
+  });
+
   test('omits ended sessions, and those of others', async () => {
     const gone = await begin();
     await call(gone, 'DELETE', `/${await own(gone)}`);

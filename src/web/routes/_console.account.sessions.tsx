@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_console/account/sessions')({
     texts: ['people/sessions'],
   },
   loader: ({ context: { queryClient } }) => {
-    void queryClient.prefetchQuery(sessionsQuery);
+    void queryClient.prefetchQuery(sessionsQuery(1));
   },
   component: SessionsPage,
 });

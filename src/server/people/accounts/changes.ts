@@ -2,6 +2,7 @@ import type { AccountRules } from '#domain/passwords/account-rules.ts';
 import { normalEmail } from '#domain/validation.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { missingStream } from '#server/core/http/missing-stream.ts';
+import { pagination } from '#server/core/http/paging.ts';
 import { refusal } from '#server/core/http/validators.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import type { ProvenRows } from '#server/people/account-rows/proven.ts';
@@ -9,7 +10,7 @@ import { accountById } from '#server/people/account-rows/queries/accounts.ts';
 import type { Accounts } from '#server/people/accounts/accounts.ts';
 import type { Credentials } from '#server/people/credentials/credentials.ts';
 import type { Passwords } from '#server/people/sessions/passwords.ts';
-import type { SessionPort } from '#server/people/sessions/sessions.ts';
+import { type SessionPort, sessionRows } from '#server/people/sessions/sessions.ts';
 import { changeOwnSettings, isKnownZone } from '#server/people/settings/product-settings.ts';
 import { accountBelow, accountInScope, checkRole, type ListedAccount } from './authority.ts';
 import { losesAdministrator } from './last-administrator.ts';
@@ -184,10 +185,12 @@ export const changeHandlers = (services: Needs): ChangeHandlers => {
       return { data: await accountInScope(scope, before.userId) };
     },
 
-    async listAccountSessions({ params, scope }) {
+    async listAccountSessions({ params, query: { page = 1, limit = sessionRows }, scope }) {
       await accountInScope(scope, params.userId);
       const account = await accountById(database.sql, params.userId);
-      const rows = account ? await sessions.list(account) : [];
+      const { rows, total } = account
+        ? await sessions.list(account, { limit, offset: (page - 1) * limit })
+        : { rows: [], total: 0 };
       return {
         data: rows.map((row) => ({
           sessionId: row.family_id,
@@ -196,6 +199,7 @@ export const changeHandlers = (services: Needs): ChangeHandlers => {
           createTime: row.created_at.toISOString(),
           lastUseTime: row.last_used_at.toISOString(),
         })),
+        pagination: pagination({ page, limit }, total),
       };
     },
 

@@ -16,6 +16,7 @@ import {
   endSessions,
   notePassword,
   openSessions,
+  type SessionPage,
   type SessionRow,
 } from '#server/people/sessions/queries/sessions.ts';
 import { hashClientKey, hashToken, newToken, type SessionKeys, successorOf, tokenIdOf } from './keys.ts';
@@ -60,6 +61,9 @@ interface Claims {
   familyId: string;
   expiresAt: number;
 }
+
+/** Rows of a page of sessions, where the call names no number. */
+export const sessionRows = 100;
 
 /** Functions of sessions for handlers. */
 export type SessionPort = Pick<
@@ -173,10 +177,10 @@ export class Sessions {
   }
 
   /** Lists the account's own open logins, last used first. */
-  list(account: Account): Promise<SessionRow[]> {
+  list(account: Account, page: SessionPage): Promise<{ rows: SessionRow[]; total: number }> {
     const at = this.#now();
     const begunAfter = new Date(at.getTime() - this.#lifeMs);
-    return openSessions(this.#database.sql, { accountId: account.accountId, at, begunAfter });
+    return openSessions(this.#database.sql, { accountId: account.accountId, at, begunAfter }, page);
   }
 
   /** Ends one login of the account, or all but one; returns how many. */

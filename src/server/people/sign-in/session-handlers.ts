@@ -1,7 +1,8 @@
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
+import { pagination } from '#server/core/http/paging.ts';
 import type { CoreServices } from '#server/core/services.ts';
-import type { SessionPort } from '#server/people/sessions/sessions.ts';
+import { type SessionPort, sessionRows } from '#server/people/sessions/sessions.ts';
 
 type SessionListHandlers = Pick<Handlers, 'listSessions' | 'endSession' | 'endOtherSessions'>;
 
@@ -12,8 +13,8 @@ interface Needs extends Pick<CoreServices, 'live'> {
 
 /** Handlers for the caller's own sessions: to list them, and to end those that are not theirs. */
 export const sessionListHandlers = ({ sessions, live, sessionMs }: Needs): SessionListHandlers => ({
-  async listSessions({ caller }) {
-    const rows = await sessions.list(caller.account);
+  async listSessions({ caller, query: { page = 1, limit = sessionRows } }) {
+    const { rows, total } = await sessions.list(caller.account, { limit, offset: (page - 1) * limit });
     return {
       data: rows.map((row) => ({
         sessionId: row.family_id,
@@ -24,6 +25,7 @@ export const sessionListHandlers = ({ sessions, live, sessionMs }: Needs): Sessi
         lastUseTime: row.last_used_at.toISOString(),
         endTime: new Date(row.created_at.getTime() + sessionMs).toISOString(),
       })),
+      pagination: pagination({ page, limit }, total),
     };
   },
 

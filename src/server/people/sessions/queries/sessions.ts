@@ -7,29 +7,37 @@ export type SessionRow = Pick<
   'family_id' | 'address' | 'user_agent' | 'created_at' | 'last_used_at'
 >;
 
-/** Maximum number of rows that a query returns; an account is not expected to have more. */
-const listed = 100;
-
 /** Condition for a valid last token: without one a login is over, although it was not ended. */
 const hasToken = (at: Date) =>
   sql<boolean>`exists (select 1 from refresh_token t where t.family_id = refresh_family.family_id and t.expires_at > ${at})`;
 
-/** Lists the account's usable logins: not ended, begun after `begunAfter`, and with a valid token. */
+/** Rows of a page of logins. */
+export interface SessionPage {
+  limit: number;
+  offset: number;
+}
+
+/** Lists the account's usable logins, and counts them: not ended, begun after `begunAfter`, and with a valid token. */
 export async function openSessions(
   db: Kysely<Tables>,
   { accountId, at, begunAfter }: { accountId: string; at: Date; begunAfter: Date },
-): Promise<SessionRow[]> {
-  return db
+  { limit, offset }: SessionPage,
+): Promise<{ rows: SessionRow[]; total: number }> {
+  const open = db
     .selectFrom('refresh_family')
-    .select(['family_id', 'address', 'user_agent', 'created_at', 'last_used_at'])
     .where('account_id', '=', accountId)
     .where('revoked_at', 'is', null)
     .where('created_at', '>', begunAfter)
-    .where(hasToken(at))
+    .where(hasToken(at));
+  const rows = await open
+    .select(['family_id', 'address', 'user_agent', 'created_at', 'last_used_at'])
     .orderBy('last_used_at', 'desc')
     .orderBy('family_id')
-    .limit(listed)
+    .limit(limit)
+    .offset(offset)
     .execute();
+  const counted = await open.select(sql<number>`count(*)::int`.as('n')).executeTakeFirstOrThrow();
+  return { rows, total: counted.n };
 }
 
 /** Ends one login of the account, or all but one; returns the ids of those that were open until now. */
@@ -95,7 +103,6 @@ export async function usedAddresses(
     .distinct()
     .where('account_id', '=', accountId)
     .where('last_used_at', '>', after)
-    .limit(listed)
     .execute();
   return rows.flatMap(({ address }) => address ?? []);
 }

@@ -35,6 +35,7 @@ export const eventMessages = defineMessages('accounts.event', {
     en: 'There is no account with this id in your organisation or below it.',
     ko: '소속 조직이나 하위 조직에 이 ID의 계정이 없습니다.',
   },
+  moreSessions: { en: 'and {count, number} more', ko: '외 {count, number}개' },
   openSessions: { en: 'Sessions', ko: '세션' },
   noSessions: { en: 'Not signed in anywhere.', ko: '로그인한 곳이 없습니다.' },
   resets: { en: 'Password resets', ko: '비밀번호 재설정' },

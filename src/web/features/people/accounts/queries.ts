@@ -49,9 +49,8 @@ export const choicesQuery = queryOptions({
 export const accountSessionsQuery = (userId: string) =>
   queryOptions({
     queryKey: [...accountKeys, 'sessions', userId],
-    queryFn: async ({ signal }) =>
-      (await answerOf(mainApi.GET('/users/{userId}/sessions', { params: { path: { userId } }, signal })))
-        .data,
+    queryFn: ({ signal }) =>
+      answerOf(mainApi.GET('/users/{userId}/sessions', { params: { path: { userId } }, signal })),
     meta: { changedBy: ofStreams('account') },
   });
 

@@ -167,10 +167,12 @@ function OpenSessions({ userId }: { userId: string }) {
   const dateTime = useDateTime();
   const { data } = useQuery(accountSessionsQuery(userId));
   if (!data) return null;
-  if (data.length === 0) return text(eventMessages.noSessions);
+  const { data: sessions, pagination } = data;
+  if (sessions.length === 0) return text(eventMessages.noSessions);
+  const more = pagination.totalRecords - sessions.length;
   return (
     <ul className="flex flex-col gap-1">
-      {data.map(({ sessionId, address, createTime, lastUseTime }) => (
+      {sessions.map(({ sessionId, address, createTime, lastUseTime }) => (
         <li key={sessionId}>
           {text(eventMessages.sessionOf, {
             address: formatText(address),
@@ -179,6 +181,9 @@ function OpenSessions({ userId }: { userId: string }) {
           })}
         </li>
       ))}
+      {more > 0 ? (
+        <li className="text-secondary">{text(eventMessages.moreSessions, { count: more })}</li>
+      ) : null}
     </ul>
   );
 }

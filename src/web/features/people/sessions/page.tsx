@@ -5,7 +5,7 @@ import { formatText } from '#domain/display.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ConfirmCommand } from '#web/resource/confirm-command.tsx';
-import { ErrorState, PageHeader, StaleNote } from '#web/resource/list-page.tsx';
+import { ErrorState, PageHeader, Pager, StaleNote } from '#web/resource/list-page.tsx';
 import { readAtVisit } from '#web/resource/read-at-visit.ts';
 import { useCommand } from '#web/resource/use-command.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -14,15 +14,17 @@ import { EmptyState } from '#web/ui/placeholders.tsx';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
 import { messages } from './messages.ts';
 import { programOf } from './program.ts';
-import { type Session, sessionsQuery } from './queries.ts';
+import { type Session, sessionKeys, sessionsQuery } from './queries.ts';
 
-const invalidates = [sessionsQuery.queryKey];
+const invalidates = [sessionKeys];
 
 /** Lists the sign-ins of the own account, each with a way to end it. */
 export function SessionsPage() {
   const text = useText();
   const dateTime = useDateTime();
-  const sessions = useQuery({ ...sessionsQuery, ...readAtVisit });
+  const [page, setPage] = useState(1);
+  const sessions = useQuery({ ...sessionsQuery(page), ...readAtVisit });
+  const { data: rows = [], pagination } = sessions.data ?? {};
   const [ending, setEnding] = useState<Session | 'others' | null>(null);
   const close = () => setEnding(null);
   const endOne = useCommand('endSession', {
@@ -48,7 +50,7 @@ export function SessionsPage() {
   if (sessions.isError && !sessions.data)
     return <ErrorState error={sessions.error} onRetry={() => void sessions.refetch()} />;
   const one = ending === 'others' ? null : ending;
-  const hasOthers = sessions.data?.some(({ current }) => !current) ?? false;
+  const hasOthers = page > 1 || rows.some(({ current }) => !current);
 
   return (
     <>
@@ -72,7 +74,7 @@ export function SessionsPage() {
             ),
             { spoken: text(messages.actions) },
           ]}
-          rows={(sessions.data ?? []).map((session) => ({
+          rows={rows.map((session) => ({
             id: session.sessionId,
             cells: [
               <span key="program" className="flex flex-wrap items-center gap-x-2 gap-y-0.5 py-1">
@@ -101,6 +103,9 @@ export function SessionsPage() {
             ],
           }))}
         />
+        {pagination && pagination.totalPage > 1 ? (
+          <Pager page={page} pages={pagination.totalPage} onPage={setPage} />
+        ) : null}
         {sessions.data && !hasOthers ? (
           <EmptyState
             icon={<MonitorSmartphone className="size-5" aria-hidden />}
