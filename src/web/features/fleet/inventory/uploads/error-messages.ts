@@ -115,7 +115,7 @@ export const fieldNames = defineMessages('inventoryUploads.field', {
   deviceName: { en: 'Device name', ko: '단말 이름' },
   opid: { en: 'Organisation', ko: '조직' },
   customerId: { en: 'Customer ID', ko: '고객 ID' },
-  retailer: { en: 'Retailer', ko: '판매점' },
+  retailer: { en: 'Retailer', ko: '대리점' },
   zipCode: { en: 'Postal code', ko: '우편번호' },
   address: { en: 'Address', ko: '주소' },
   lat: { en: 'Latitude', ko: '위도' },
