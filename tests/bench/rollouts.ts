@@ -6,6 +6,7 @@ import { DraftFolder } from '#server/core/blobs/draft-folder.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { sha256 } from '#server/core/log/sha256.ts';
 import { FirmwareCargo } from '#server/fleet/firmware/firmware-cargo.ts';
+import { firmwareColumns, isUpgraded } from '#server/fleet/firmware/queries/columns.ts';
 import { RollbackCargo } from '#server/fleet/firmware/rollback-cargo.ts';
 import { computePlan } from '#server/fleet/rollouts/planning.ts';
 import { heldByHome } from '#server/fleet/rollouts/queries/homes.ts';
@@ -87,6 +88,7 @@ const everyDevice: TargetQuery = {
   addDids: [],
   deleteDids: [],
   fromVersions: null,
+  columns: firmwareColumns,
 };
 
 /** Callback that must not be called here. */
@@ -139,7 +141,7 @@ async function scan(database: Database): Promise<void> {
             opId: device.op_id,
             model: device.model_name,
             hardware: device.hardware_version,
-            installed: device.firmware_version,
+            installed: device.installed,
             zone: 'UTC',
             verdict: null,
             wave: null,
@@ -163,7 +165,7 @@ async function memberRows(database: Database, count: number): Promise<readonly [
     from_version: '1.0.0',
     zone: 'Asia/Seoul',
     zone_source: 'organisation',
-    one_bank: false,
+    no_way_back: false,
   });
   const product = await secondsOf(async () => {
     for (let at = 0; at < count; at += memberSlice) {
@@ -191,10 +193,10 @@ async function fillRollouts(database: Database): Promise<void> {
     select '${small}', ordinal, endpoint_id, wave, state, model_name, zone, zone_source from rollout_member
     where rollout_id = '${big}' and ordinal <= ${smallSize};
     update rollout_member set state = 'ended', outcome = 'succeeded' where ordinal % 2 = 0;
-    insert into rollout (rollout_id, op_id, name, cargo, content_id, model_name, content_name, target_name, mode,
-      activate_mode, state, terminal, deleted, pause_reason, wave, waves, eligible, refused, at_once, retries,
+    insert into rollout (rollout_id, op_id, name, cargo, content_id, model_name, content_name, target_name, content,
+      state, terminal, deleted, pause_reason, wave, waves, eligible, refused, at_once, retries,
       author_id, author, version, requested_at, updated_at)
-    select id, 'root', id, 'firmware', 'f', '${model}', '2.0.0', '', 'FI1', 'anytime', 'running', false, false, '',
+    select id, 'root', id, 'firmware', 'f', '${model}', '2.0.0', '', '{"mode": "FI1", "activateMode": "anytime"}', 'running', false, false, '',
       1000, 1000, 0, 0, 1000, 0, 'a', 'A', 1, now(), now() from unnest(array['${small}', '${big}']) id;
     analyze rollout_member; analyze rollout;`);
 }
@@ -217,11 +219,13 @@ async function pageTimes(database: Database, rounds: number) {
         opPath: '/root/',
         zones: null,
         endpointIds: null,
+        columns: firmwareColumns,
         now,
         limit: 250,
       });
       await heldByHome(
         database.sql,
+        isUpgraded,
         ready.map(({ endpoint_id }) => endpoint_id),
       );
     },

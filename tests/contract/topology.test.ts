@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoDevice } from '#server/demo/devices.ts';
+import { isUpgraded } from '#server/fleet/firmware/queries/columns.ts';
 import { heldByHome } from '#server/fleet/rollouts/queries/homes.ts';
 import { type BenchServer, fleetSize, startBench } from './bench-server.ts';
 
@@ -92,7 +93,7 @@ describe('the home network of a device (CL-086, CL-094, CL-095)', () => {
     expect(rows.map(({ mac_addr, home }) => [mac_addr, home])).toEqual(
       [router.mac, stranger?.registration.macAddr].map((mac) => [mac, router.mac]),
     );
-    const held = (ids: string[]) => heldByHome(sql, ids);
+    const held = (ids: string[]) => heldByHome(sql, isUpgraded, ids);
     const behind = stranger?.endpointId ?? '';
     const moves = (op_id: string) =>
       sql.updateTable('device').set({ op_id }).where('endpoint_id', '=', behind).execute();

@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import type { RolloutPlan } from '#machines/rollout/events.ts';
 import { AuditNote } from '#server/core/audit/audit.ts';
@@ -98,4 +99,19 @@ test('a profile of another cargo is not found', async () => {
   const { call, services } = await rig();
   const commands = profileCommands({ ...kind, cargo: 'firmware' }, services);
   await expect(commands.continue(call, id)).rejects.toMatchObject({ code: 'nodata' });
+});
+
+test('engine and calls of profiles name no cargo', async () => {
+  const named = /firmware|upgrade|\bbanks?\b|presets?\b|\bapps?\b/i;
+  const found: string[] = [];
+  for (const folder of ['rollouts', 'profiles']) {
+    const root = new URL(`../../src/server/fleet/${folder}/`, import.meta.url);
+    for (const name of await readdir(root, { recursive: true })) {
+      // Who reads the rollouts of a cargo is listed by its name; waves that name none are firmware's.
+      if (!name.endsWith('.ts') || name.endsWith('.test.ts') || name === 'readers.ts') continue;
+      const lines = (await readFile(new URL(name, root), 'utf8')).split('\n');
+      for (const line of lines) if (named.test(line)) found.push(`${folder}/${name}: ${line.trim()}`);
+    }
+  }
+  expect(found).toEqual([]);
 });

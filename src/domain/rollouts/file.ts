@@ -36,7 +36,9 @@ export interface RolloutDevice {
   /** Reason that the device is not eligible; null: it is. */
   verdict: string | null;
   wave: number | null;
-  /** The device has one firmware bank, so the upgrade cannot be rolled back. */
+  /** Nothing takes the content back on this device. */
+  noWayBack?: true;
+  /** The same, in files from before other contents than firmware: the device has one bank. */
   oneBank?: true;
 }
 

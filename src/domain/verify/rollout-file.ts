@@ -33,6 +33,7 @@ const isHead = (value: unknown): value is RolloutHead =>
     signature: isHex,
     keys: isKeyList,
   });
+const isTrue = (value: unknown) => value === true;
 const isTextOrNull = (value: unknown) => value === null || isText(value);
 const isDevice = (value: unknown): value is RolloutDeviceLine =>
   hasShape(value, {
@@ -50,7 +51,7 @@ const isDevice = (value: unknown): value is RolloutDeviceLine =>
           verdict: isTextOrNull,
           wave: (wave) => wave === null || isCount(wave),
         },
-        { oneBank: (oneBank) => oneBank === true },
+        { noWayBack: isTrue, oneBank: isTrue },
       ),
   });
 

@@ -58,7 +58,7 @@ export function composeRollouts<G extends DeviceGateway>(
     now,
     onFault,
     cargoes: { firmware },
-    resolve: async ({ opId, targets, subject }) => {
+    resolve: async ({ opId, targets, subject }, columns) => {
       const scope = new Scope({
         database,
         opId,
@@ -72,7 +72,7 @@ export function composeRollouts<G extends DeviceGateway>(
         changed: () => {},
         owes: async () => {},
       });
-      return resolveTargets(scope, targets, subject.modelName);
+      return resolveTargets(scope, targets, { modelName: subject.modelName, columns });
     },
   });
   core.effects.serve(rollouts.served);

@@ -1992,8 +1992,6 @@ create table rollout (
   model_name text not null,
   content_name text not null,
   target_name text not null,
-  mode text not null,
-  activate_mode text not null,
   state text not null,
   terminal boolean not null,
   deleted boolean not null,
@@ -2028,6 +2026,7 @@ create table rollout (
   paused_at timestamp with time zone,
   waits_until timestamp with time zone,
   comments integer not null default 0,
+  content jsonb not null default '{}'::jsonb,
   PRIMARY KEY (rollout_id)
 );
 
@@ -2040,7 +2039,7 @@ create table rollout_member (
   outcome text,
   reason text not null default ''::text,
   attempt integer not null default 0,
-  upgrade_id text,
+  work_id text,
   next_at timestamp with time zone,
   insisted boolean not null default false,
   model_name text not null,
@@ -2050,7 +2049,7 @@ create table rollout_member (
   zone_source text not null,
   started_at timestamp with time zone,
   ended_at timestamp with time zone,
-  one_bank boolean not null default false,
+  no_way_back boolean not null default false,
   CHECK ((state = ANY (ARRAY['waiting'::text, 'running'::text, 'ended'::text, 'held'::text]))),
   PRIMARY KEY (rollout_id, ordinal),
   UNIQUE (rollout_id, endpoint_id)

@@ -1666,7 +1666,6 @@ export interface RoleGroupBasic {
 }
 
 export interface Rollout {
-  activate_mode: string;
   approved_at: Date | null;
   approver: string | null;
   at_once: number;
@@ -1676,6 +1675,7 @@ export interface Rollout {
   bytes_per_second: number | null;
   cargo: string;
   comments: Generated<number>;
+  content: Generated<Json>;
   content_id: string;
   content_name: string;
   daily_most: number | null;
@@ -1684,7 +1684,6 @@ export interface Rollout {
   end_hour: number | null;
   finished_at: Date | null;
   hand_picked: Generated<number>;
-  mode: string;
   model_name: string;
   name: string;
   op_id: string;
@@ -1721,15 +1720,15 @@ export interface RolloutMember {
   insisted: Generated<boolean>;
   model_name: string;
   next_at: Date | null;
-  one_bank: Generated<boolean>;
+  no_way_back: Generated<boolean>;
   ordinal: number;
   outcome: string | null;
   reason: Generated<string>;
   rollout_id: string;
   started_at: Date | null;
   state: 'waiting' | 'running' | 'ended' | 'held';
-  upgrade_id: string | null;
   wave: number;
+  work_id: string | null;
   zone: string;
   zone_source: string;
 }

@@ -10,8 +10,9 @@ import type { Prepared } from '#server/core/streams/repository.ts';
 import type { CancelAnswer } from '#server/devices/engine/port.ts';
 import type { DeviceModels } from '#server/devices/models/queries/models.ts';
 import { rulesOf } from '../approvals/queries/rules.ts';
-import type { Cargo, CargoEnd, Turn } from '../rollouts/cargo.ts';
+import type { Cargo, CargoEnd, Turn, VerdictsAsked } from '../rollouts/cargo.ts';
 import type { TargetDevice } from '../rollouts/queries/targets.ts';
+import { firmwareColumns, isUpgraded } from './queries/columns.ts';
 import { isApproved } from './queries/files.ts';
 import { cameBackLate, endedUpgrades, harmedBy, openUpgrades } from './queries/upgrades.ts';
 import { retryAfter } from './retry-after.ts';
@@ -58,6 +59,7 @@ const activateModes = ['anytime', 'immediately', 'whenIdle', 'userConfirmation']
 export class FirmwareCargo implements Cargo {
   readonly kind = upgradeStream.kind;
   readonly undo: RollbackCargo;
+  readonly cutsHomeOff = isUpgraded;
   readonly #deps: FirmwareCargoDeps;
   readonly #downloads = new Map<string, { progress: number | null; since: number }>();
 
@@ -66,10 +68,18 @@ export class FirmwareCargo implements Cargo {
     this.undo = deps.undo;
   }
 
+  columns(): typeof firmwareColumns {
+    return firmwareColumns;
+  }
+
+  bytesOf({ subject }: Pick<RolloutOrder, 'subject'>): number {
+    return subject.bytes;
+  }
+
   async verdicts(
     { subject, content }: RolloutOrder,
-    devices: readonly (TargetDevice & { planned_one_bank?: boolean })[],
-    insisted: ReadonlySet<string>,
+    devices: readonly (TargetDevice & { planned_no_way_back?: boolean })[],
+    { insisted }: Pick<VerdictsAsked, 'insisted'>,
   ): Promise<Map<string, string | null>> {
     const { database } = this.#deps;
     const target = {
@@ -91,9 +101,9 @@ export class FirmwareCargo implements Cargo {
       .filter((id) => verdicts.get(id) === null && !insisted.has(id));
     for (const id of await harmedBy(database.sql, subject.id, eligible)) verdicts.set(id, 'quarantined');
     for (const device of devices)
-      if (device.one_bank && (verdicts.get(device.endpoint_id) ?? null) === null) {
+      if (device.no_way_back && (verdicts.get(device.endpoint_id) ?? null) === null) {
         // The approved plan must have stated that such a device cannot be rolled back.
-        const refusal = oneBankRefusal(activateModeOf(content), device.planned_one_bank !== false);
+        const refusal = oneBankRefusal(activateModeOf(content), device.planned_no_way_back !== false);
         if (refusal) verdicts.set(device.endpoint_id, refusal);
       }
     return verdicts;
@@ -130,12 +140,12 @@ export class FirmwareCargo implements Cargo {
       versionName: subject.name,
       sha256: subject.digest,
       size: subject.bytes,
-      from: device.firmware_version,
+      from: device.installed,
       mode: modeOf(content),
       ...this.#deps.upgradeTimes,
       permission,
       activateMode: activateModeOf(content),
-      ...(device.one_bank && { oneBank: true }),
+      ...(device.no_way_back && { oneBank: true }),
     };
   }
 
@@ -143,6 +153,10 @@ export class FirmwareCargo implements Cargo {
     const rows = await endedUpgrades(this.#deps.database.sql, ids);
     for (const { upgrade_id } of rows) this.#downloads.delete(upgrade_id);
     return upgradeEnds(rows);
+  }
+
+  isHarm({ outcome }: CargoEnd): boolean {
+    return outcome === 'fellBack' || outcome === 'lost';
   }
 
   retryAfter(end: CargoEnd, attempt: number): number | null {

@@ -45,7 +45,7 @@ export async function createFirmwareProfile(services: Needs, { body, ...call }: 
   const file = await call.scope.of(ScopedFirmware).find(body.FirmwareFileId);
   if (!file) throw new ApiError('nodata');
   const targets = targetsOf(body);
-  await refuseForeign(call, targets, file.model_name);
+  await refuseForeign(call, targets);
   await refuseUnusable(services, file, body.mid);
   const { fpName: name, waves, limits, startDate, automatic, dailyMost, bandwidth, submit } = body;
   const asked = {

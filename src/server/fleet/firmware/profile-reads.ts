@@ -9,6 +9,7 @@ import { type OtherProfile, profileReads } from '../profiles/reads.ts';
 import { type RolloutRow, ScopedRollouts } from '../rollouts/queries/rollouts.ts';
 import { presentFile } from './file-handlers.ts';
 import { firmwareProfiles } from './profile-kind.ts';
+import { firmwareColumns } from './queries/columns.ts';
 import { ScopedFirmware } from './queries/files.ts';
 import { namesOfModes, targetOf, type UpgradeNeeds } from './upgrade-handlers.ts';
 import { verdictsOf } from './verdicts.ts';
@@ -65,7 +66,7 @@ export const profileReadHandlers = (services: Needs): ReadHandlers => {
           file: presentFile(file),
           rollsBack: named(rollbacks.rollsBack),
           rolledBackBy: named(rollbacks.rolledBackBy),
-          oneBank: isForward ? await scope.of(ScopedRollouts).plannedWithOneBank(row.rollout_id) : 0,
+          oneBank: isForward ? await scope.of(ScopedRollouts).plannedWithoutWayBack(row.rollout_id) : 0,
         },
       };
     },
@@ -85,6 +86,7 @@ export const profileReadHandlers = (services: Needs): ReadHandlers => {
       if (!file) throw new ApiError('nodata');
       return forecastProfile(services, scope, targets, {
         modelName: file.model_name,
+        columns: firmwareColumns,
         bytes: file.size_bytes,
         verdicts: (devices) => verdictsOf(services, targetOf(file), devices, updateMode),
       });
@@ -98,8 +100,8 @@ const present = (row: RolloutRow): Profile => ({
   fpName: row.name,
   version: row.content_name,
   FirmwareFileId: row.content_id,
-  updateMode: updateModes.find((mode) => mode === row.mode) ?? 'BI',
-  activateMode: namesOfModes[row.activate_mode] ?? 'anytime',
+  updateMode: updateModes.find((mode) => mode === row.content.mode) ?? 'BI',
+  activateMode: namesOfModes[String(row.content.activateMode)] ?? 'anytime',
   ...presentProfile(row),
 });
 

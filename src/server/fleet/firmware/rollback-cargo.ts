@@ -8,6 +8,7 @@ import type { Prepared } from '#server/core/streams/repository.ts';
 import type { DeviceReader } from '#server/devices/engine/port.ts';
 import type { Cargo, CargoEnd, Turn } from '../rollouts/cargo.ts';
 import type { TargetDevice } from '../rollouts/queries/targets.ts';
+import { firmwareColumns, isUpgraded } from './queries/columns.ts';
 import { endedUpgrades, upgradingOf, versionsBefore } from './queries/upgrades.ts';
 import { upgradeEnds } from './upgrade-ends.ts';
 import { upgradeStream } from './upgrade-stream.ts';
@@ -33,10 +34,20 @@ const forgottenMs = 30_000;
 export class RollbackCargo implements Cargo {
   readonly kind = upgradeStream.kind;
   readonly undo = null;
+  readonly cutsHomeOff = isUpgraded;
   readonly #deps: RollbackCargoDeps;
 
   constructor(deps: RollbackCargoDeps) {
     this.#deps = deps;
+  }
+
+  columns(): typeof firmwareColumns {
+    return firmwareColumns;
+  }
+
+  /** The version is in the other bank: nothing is downloaded. */
+  bytesOf(): number {
+    return 0;
   }
 
   async verdicts(
@@ -48,14 +59,14 @@ export class RollbackCargo implements Cargo {
     const busy = await upgradingOf(sql, ids);
     const before = await versionsBefore(sql, undoes, ids);
     return new Map(
-      devices.map(({ endpoint_id: id, firmware_version: installed, one_bank }) => {
+      devices.map(({ endpoint_id: id, installed, no_way_back: hasOneBank }) => {
         const upgrade = busy.get(id);
         // A running upgrade of the rollout itself may still install the version; any other upgrade is irrelevant here.
         const isOnItsWay = upgrade?.startsWith(`${undoes}.`);
         if (installed === null || relationOf(installed, subject.name) === 'other')
           return [id, isOnItsWay ? 'otherUpgrade' : 'otherVersion'];
         if (upgrade !== undefined) return [id, 'otherUpgrade'];
-        if (one_bank) return [id, 'singleBank'];
+        if (hasOneBank) return [id, 'singleBank'];
         const version = before.get(id) ?? null;
         return [id, version === null || isSameVersion(version, subject.name) ? 'versionUnknown' : null];
       }),
@@ -118,7 +129,7 @@ export class RollbackCargo implements Cargo {
       versionName: version,
       sha256: '',
       size: 0,
-      from: device.firmware_version,
+      from: device.installed,
       mode: 'FI1',
       activateMode: 'immediately',
       isRollback: true,
@@ -129,6 +140,10 @@ export class RollbackCargo implements Cargo {
 
   async evidence(ids: readonly string[]): Promise<Map<string, CargoEnd>> {
     return upgradeEnds(await endedUpgrades(this.#deps.database.sql, ids));
+  }
+
+  isHarm({ outcome }: CargoEnd): boolean {
+    return outcome === 'fellBack' || outcome === 'lost';
   }
 
   retryAfter({ outcome, reason }: CargoEnd): number | null {

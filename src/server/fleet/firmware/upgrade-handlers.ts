@@ -91,7 +91,12 @@ async function upgrade(
   const devices = await devicesOf(scope.of(ScopedDevices), body);
   const mode: UpgradeMode = body.updateMode ?? 'BI';
   const activateMode = activateModes[body.activateMode ?? 'immediately'];
-  const verdicts = await verdictsOf(services, targetOf(file), devices, mode);
+  const verdicts = await verdictsOf(
+    services,
+    targetOf(file),
+    devices.map((device) => ({ ...device, installed: device.firmware_version })),
+    mode,
+  );
   const ids = devices.map((device) => device.endpoint_id);
   const oneBank = await withOneBank(services.database.sql, ids);
   const { withoutWayBack = false } = body;

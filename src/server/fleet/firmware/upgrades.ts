@@ -16,6 +16,7 @@ import type { DeviceReader, DispatchAuthority } from '#server/devices/engine/por
 import { isHomeBusy } from '../rollouts/queries/homes.ts';
 import { downloadPath } from './endpoint.ts';
 import type { Grants } from './grants.ts';
+import { isUpgraded } from './queries/columns.ts';
 import { obstaclesOf } from './queries/upgrades.ts';
 import { type UpgradeMachine, upgradeParameter, upgradeStream } from './upgrade-stream.ts';
 
@@ -195,7 +196,7 @@ const mayBegin =
     // A rollback uses the version in the device's other bank.
     if (!approved && !order.isRollback) throw new FileNotApproved(order.fileId);
     if (busy) throw new UpgradeUnderWay(order.endpointId);
-    if (await isHomeBusy(db, order.endpointId)) throw new HomeUnderWay(order.endpointId);
+    if (await isHomeBusy(db, isUpgraded, order.endpointId)) throw new HomeUnderWay(order.endpointId);
   };
 
 const activation = (upgradeId: string, { versionName, activateMode, isRollback, bank }: UpgradeContext) => ({

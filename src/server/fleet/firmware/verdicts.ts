@@ -10,10 +10,9 @@ import type { DeviceModels } from '#server/devices/models/queries/models.ts';
 import { filesOfModel } from './queries/files.ts';
 import { upgradingOf } from './queries/upgrades.ts';
 
-type EvaluatedDevice = Pick<
-  Row<'device'>,
-  'endpoint_id' | 'model_name' | 'prod_class' | 'firmware_version' | 'device_status'
->;
+type EvaluatedDevice = Pick<Row<'device'>, 'endpoint_id' | 'model_name' | 'prod_class' | 'device_status'> & {
+  installed: string | null;
+};
 
 /**
  * Returns, by device, the reason that it does not get the file; null: it does. Files of organisations above `opId`
@@ -37,7 +36,7 @@ export async function verdictsOf(
       target,
       {
         modelName: device.model_name,
-        installed: device.firmware_version,
+        installed: device.installed,
         isDeployed: device.device_status === 'Deployed',
         isBusy: busy.has(device.endpoint_id),
       },

@@ -109,11 +109,24 @@ export const outcomeNamed = (text: string | null): Schemas['MemberOutcome'] | nu
   waveOutcomes.find((outcome) => outcome === text) ?? null;
 const memberStates = ['waiting', 'running', 'ended', 'held'] as const;
 
-/**
- * Device of a profile. Its kind names the work that was begun for the device, for which the contract has a word of
- * firmware.
- */
-export type PresentMember = Omit<Schemas['ProfileMember'], 'upgradeId'> & { workId: string | null };
+type Shared =
+  | 'endpointId'
+  | 'deviceName'
+  | 'modelName'
+  | 'fromVersion'
+  | 'wave'
+  | 'state'
+  | 'outcome'
+  | 'reason'
+  | 'waitsFor'
+  | 'attempt'
+  | 'progress'
+  | 'nextTime'
+  | 'startTime'
+  | 'endTime';
+
+/** Device of a profile. Its kind names the work that was begun for the device. */
+export type PresentMember = Pick<Schemas['ProfileMember'], Shared> & { workId: string | null };
 
 export function presentMember(
   member: ListedMember,

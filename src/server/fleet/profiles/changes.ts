@@ -33,11 +33,11 @@ export async function sinceThen(
   if (row.automatic) return unknown('automatic');
   if (row.undoes !== null) return unknown('rollback');
   if (row.eligible + row.refused > mostCompared) return unknown('tooMany');
-  const query = await resolveTargets(
-    scope.narrowedTo(row.op_path),
-    context.targets,
-    context.subject.modelName,
-  ).catch((error) => {
+  const cargo = rollouts.cargoOf(context);
+  const query = await resolveTargets(scope.narrowedTo(row.op_path), context.targets, {
+    modelName: context.subject.modelName,
+    columns: cargo.columns(context),
+  }).catch((error) => {
     if (error instanceof ApiError) return null;
     throw error;
   });
@@ -47,7 +47,10 @@ export async function sinceThen(
   if (devices.length > mostCompared) return unknown('tooMany');
   const ended = await scope.of(ScopedRollouts).touchedIds(row.rollout_id);
   const wasPlanned = await scope.of(ScopedRollouts).plannedIds(row.rollout_id);
-  const verdicts = await rollouts.cargoOf(context).verdicts(context, devices, new Set());
+  const verdicts = await cargo.verdicts(context, devices, {
+    rolloutId: row.rollout_id,
+    insisted: new Set(),
+  });
   const may = new Set(
     devices.map((device) => device.endpoint_id).filter((id) => (verdicts.get(id) ?? null) === null),
   );

@@ -17,7 +17,7 @@ import { refusal } from '#server/core/http/validators.ts';
 import { ScopedDevices } from '#server/devices/queries/devices.ts';
 import { devicesInScope } from '../groups/membership.ts';
 import { countTargets } from '../rollouts/queries/targets.ts';
-import { resolveTargets } from '../rollouts/targets.ts';
+import { meantBy, resolveTargets } from '../rollouts/targets.ts';
 import { startedProfile } from './answers.ts';
 import type { ProfileCall, ProfileKind, ProfileServices } from './kind.ts';
 
@@ -70,11 +70,10 @@ export interface ProfileContent {
 export async function refuseForeign(
   { scope, caller }: Pick<ProfileCall, 'scope' | 'caller'>,
   targets: RolloutTargets,
-  modelName: string,
 ): Promise<void> {
   if ((await scope.of(ScopedDevices).operatorPath(organisationOf(targets, caller))) === null)
     throw new ApiError('nodata');
-  await resolveTargets(scope, targets, modelName);
+  await meantBy(scope, targets);
 }
 
 const organisationOf = ({ opId }: RolloutTargets, { account }: Caller): string =>
@@ -91,7 +90,9 @@ export async function createProfile<Started>(
   const { rollouts, database } = services;
   const { refused } = kind;
   const order = orderOf(kind.cargo, caller, asked, brought);
-  const query = await resolveTargets(scope, order.targets, order.subject.modelName);
+  const { modelName } = order.subject;
+  const columns = rollouts.cargoOf(order).columns(order);
+  const query = await resolveTargets(scope, order.targets, { modelName, columns });
   if (query.addDids.length > 0) await devicesInScope(scope, query.addDids);
   const isSmall = (await countTargets(database.sql, query, small + 1)) <= small;
   const id = randomUUID();

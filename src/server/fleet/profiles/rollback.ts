@@ -5,7 +5,7 @@ import type { RolloutContext } from '#machines/rollout/machine.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import { evaluate } from '../rollouts/planning.ts';
-import { onlineAmong, targetSlice, undoQuery } from '../rollouts/queries/targets.ts';
+import { onlineAmong, targetSlice } from '../rollouts/queries/targets.ts';
 import { startedProfile } from './answers.ts';
 import { foundProfile, notNow } from './found.ts';
 import type { ProfileCall, ProfileKind, ProfileServices } from './kind.ts';
@@ -96,13 +96,16 @@ function orderOf(context: RolloutContext, rolloutId: string): RolloutOrder {
 
 async function forecast({ rollouts, database }: ProfileServices, order: RolloutOrder): Promise<Forecast> {
   const cargo = rollouts.cargoOf(order);
-  const query = await undoQuery(database.sql, order);
+  const query = await rollouts.targetsOf(order);
   const counts = new Map<string, number>();
   let [devices, ready, later] = [0, 0, 0];
   for (let last = ''; ; ) {
     const slice = await targetSlice(database.sql, query, last, readSlice);
     const isAsked = devices + slice.length <= mostAsked;
-    const { verdicts, later: waiting } = await evaluate(database, cargo, order, slice, isAsked);
+    const { verdicts, later: waiting } = await evaluate(database, cargo, order, slice, {
+      rolloutId: null,
+      isAsked,
+    });
     const may = slice.map((device) => device.endpoint_id).filter((id) => (verdicts.get(id) ?? null) === null);
     const online = await onlineAmong(database.sql, may);
     const now = [...online].filter((id) => !waiting.has(id)).length;

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
 import type { Actor } from '#domain/logged-event.ts';
 import type { RolloutOrder } from '#machines/rollout/events.ts';
 import type { WaveOutcome } from '#machines/wave/events.ts';
@@ -19,6 +19,23 @@ export interface CargoEnd {
   reason: string;
 }
 
+export interface VerdictsAsked {
+  /** The rollout; null: none is stored yet. */
+  rolloutId: string | null;
+  /** Devices that a person named although the content harmed them. */
+  insisted: ReadonlySet<string>;
+}
+
+/** SQL on `device d` that reads what only the cargo knows of a device. */
+export interface CargoColumns {
+  /** Version of the content that the device reports; null: none that is known. */
+  installed: RawBuilder<string | null>;
+  /** True: nothing takes the content back on this device. */
+  noWayBack: RawBuilder<boolean>;
+  /** Condition: the device reports one of these versions. */
+  isOneOf(versions: readonly string[]): RawBuilder<unknown>;
+}
+
 /** Content of a rollout: everything that the rollout engine itself does not know. */
 export interface Cargo {
   /** Kind of the streams that begin for its devices. */
@@ -26,13 +43,19 @@ export interface Cargo {
   /** Cargo that reverts this one on its devices; null: it cannot be reverted. */
   readonly undo: Cargo | null;
   /**
-   * Returns, by device, the reason that it does not get the content; null: it does. `insisted`: devices that a person
-   * named although the content harmed them.
+   * Condition on `device other`: its work cuts off the other devices of its home, which wait for it. Null: this cargo
+   * cuts nobody off.
    */
+  readonly cutsHomeOff: RawBuilder<unknown> | null;
+  /** Reads the devices with what the cargo knows of them. */
+  columns(order: Pick<RolloutOrder, 'subject' | 'content' | 'undoes'>): CargoColumns;
+  /** Bytes that one device downloads. */
+  bytesOf(order: Pick<RolloutOrder, 'subject' | 'content' | 'undoes'>): number;
+  /** Returns, by device, the reason that it does not get the content; null: it does. */
   verdicts(
     order: RolloutOrder,
     devices: readonly TargetDevice[],
-    insisted: ReadonlySet<string>,
+    asked: VerdictsAsked,
   ): Promise<Map<string, string | null>>;
   /** Queries online devices once for a plan, and returns the reasons of those that do not get the content. */
   ask?(order: RolloutOrder, devices: readonly TargetDevice[]): Promise<Map<string, string>>;
@@ -46,6 +69,8 @@ export interface Cargo {
   begin(order: RolloutOrder, turns: readonly Turn[], actor: Actor): Promise<Prepared>;
   /** Returns those that have ended, by id. */
   evidence(ids: readonly string[]): Promise<Map<string, CargoEnd>>;
+  /** Tells if the content harmed the device: only a person who insists has it tried there again. */
+  isHarm(end: CargoEnd): boolean;
   /** Milliseconds until a device may be tried again; null: not by itself. */
   retryAfter(end: CargoEnd, attempt: number): number | null;
   /** Ends those without progress. */

@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely';
 import { serverActor } from '#domain/logged-event.ts';
 import { ianaZone, nextWindow, zoneOf } from '#domain/zones/zone.ts';
 import type { RolloutContext } from '#machines/rollout/machine.ts';
@@ -51,6 +52,7 @@ export class Claims {
     connected: readonly string[] | null,
   ): Promise<boolean> {
     const { rollouts, database, now } = this.#deps;
+    const cargo = rollouts.cargoOf(context);
     if (connected?.length === 0) return false;
     const running = await membersIn(database.sql, id, ['running'], context.waves.atOnce);
     const free = Math.min(mostClaimed, context.waves.atOnce - running.length);
@@ -69,12 +71,13 @@ export class Claims {
       opPath,
       zones,
       endpointIds: connected,
+      columns: cargo.columns(context),
       now: now(),
       limit,
     });
-    const ready = await this.#withoutHeld(id, found);
+    const ready = cargo.cutsHomeOff ? await this.#withoutHeld(id, found, cargo.cutsHomeOff) : found;
     const insisted = new Set(ready.filter((one) => one.insisted).map((one) => one.endpoint_id));
-    const verdicts = await rollouts.cargoOf(context).verdicts(context, ready, insisted);
+    const verdicts = await cargo.verdicts(context, ready, { rolloutId: id, insisted });
     for (const wave of begun)
       await this.#claimOf(
         id,
@@ -85,11 +88,15 @@ export class Claims {
     return found.length === limit;
   }
 
-  /** Removes devices whose home has another running upgrade, from whatever profile or person. */
-  async #withoutHeld(id: string, found: readonly ReadyMember[]): Promise<ReadyMember[]> {
+  /** Removes devices whose home is being changed, by whatever profile or person. */
+  async #withoutHeld(
+    id: string,
+    found: readonly ReadyMember[],
+    isChanged: RawBuilder<unknown>,
+  ): Promise<ReadyMember[]> {
     const { database, now } = this.#deps;
     const ids = found.map(({ endpoint_id }) => endpoint_id);
-    const held = await heldByHome(database.sql, ids);
+    const held = await heldByHome(database.sql, isChanged, ids);
     const nextAt = new Date(now().getTime() + homeMs);
     await postpone(database.sql, id, [...held], { nextAt, reason: homeReason });
     return found.filter(({ endpoint_id }) => !held.has(endpoint_id));
@@ -134,15 +141,15 @@ export class Claims {
     const claims: Claim[] = turns.map((turn) => ({
       ordinal: turn.ordinal,
       attempt: turn.attempt + 1,
-      upgrade_id: turn.id,
-      from_version: turn.firmware_version,
+      work_id: turn.id,
+      from_version: turn.installed,
     }));
     const fact: NewFact<WaveMachine> = {
       type: 'wave.claimed',
       data: { ordinals: turns.map(({ ordinal }) => ordinal) },
       actor,
     };
-    rollouts.budgets.spend(id, turns.length * context.subject.bytes);
+    rollouts.budgets.spend(id, turns.length * cargo.bytesOf(context));
     await rollouts.waves.advance(wave, () => [fact], {
       together: await cargo.begin(
         context,

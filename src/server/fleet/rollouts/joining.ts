@@ -72,7 +72,9 @@ export class Joining {
       : await targetsAmong(database.sql, query, connected);
     const mine = new Set((await membersOf(database.sql, id, devices.map(idOf))).map(idOf));
     const strangers = devices.filter((device) => !mine.has(device.endpoint_id));
-    const { verdicts } = await evaluate(database, rollouts.cargoOf(context), context, strangers);
+    const { verdicts } = await evaluate(database, rollouts.cargoOf(context), context, strangers, {
+      rolloutId: id,
+    });
     const matched = strangers.filter((device) => (verdicts.get(device.endpoint_id) ?? null) === null);
     const present = last?.day === today ? last : undefined;
     const places = (context.automatic?.dailyMost ?? Number.POSITIVE_INFINITY) - (present?.size ?? 0);

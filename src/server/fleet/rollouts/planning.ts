@@ -26,7 +26,7 @@ export interface PlanDeps {
 export interface Judgement {
   /** By device, the reason that it does not get the content; null: it does. */
   verdicts: Map<string, string | null>;
-  /** Devices that get it after their running upgrade ends. */
+  /** Devices that get it after their running work ends. */
   later: Set<string>;
 }
 
@@ -36,9 +36,9 @@ export async function evaluate(
   cargo: Cargo,
   order: RolloutOrder,
   devices: readonly TargetDevice[],
-  isAsked = true,
+  { rolloutId, isAsked = true }: { rolloutId: string | null; isAsked?: boolean },
 ): Promise<Judgement> {
-  const found = await cargo.verdicts(order, devices, new Set());
+  const found = await cargo.verdicts(order, devices, { rolloutId, insisted: new Set() });
   const verdicts = new Map(found);
   const later = new Set<string>();
   // For a rollback, the refusal passes before the device's turn.
@@ -83,7 +83,7 @@ export async function computePlan(
   const evaluated: Evaluated[] = [];
   for (let after = ''; ; ) {
     const devices = await targetSlice(database.sql, query, after, readSlice);
-    const { verdicts } = await evaluate(database, cargo, order, devices);
+    const { verdicts } = await evaluate(database, cargo, order, devices, { rolloutId });
     for (const device of devices)
       evaluated.push({
         device,
@@ -127,7 +127,7 @@ export async function computePlan(
     manifest,
     setHash,
     planHash,
-    bytes: order.undoes ? 0 : eligible.length * order.subject.bytes,
+    bytes: eligible.length * cargo.bytesOf(order),
     asOf,
     // A rule's total is unknown, so it counts as the largest.
     needsApproval: await cargo.needsApproval(
@@ -138,7 +138,7 @@ export async function computePlan(
 }
 
 const kindOf = ({ device }: Evaluated): string =>
-  `${device.hardware_version ?? ''}\n${device.firmware_version ?? ''}`;
+  `${device.hardware_version ?? ''}\n${device.installed ?? ''}`;
 const kindsOf = (devices: readonly Evaluated[]): number => new Set(devices.map(kindOf)).size;
 
 /**
@@ -208,8 +208,8 @@ const memberOf = (
   endpoint_id: device.endpoint_id,
   model_name: device.model_name,
   hardware_version: device.hardware_version,
-  from_version: device.firmware_version,
-  one_bank: device.one_bank,
+  from_version: device.installed,
+  no_way_back: device.no_way_back,
 });
 
 const lineOf = ({ device, verdict, zone, wave }: Evaluated): string => {
@@ -218,11 +218,11 @@ const lineOf = ({ device, verdict, zone, wave }: Evaluated): string => {
     opId: device.op_id,
     model: device.model_name,
     hardware: device.hardware_version,
-    installed: device.firmware_version,
+    installed: device.installed,
     zone,
     verdict,
     wave,
-    ...(device.one_bank && { oneBank: true }),
+    ...(device.no_way_back && { noWayBack: true }),
   };
   return deviceLine({ ...line });
 };

@@ -43,7 +43,7 @@ export const rolloutStream = defineStream<RolloutMachine, Row<'rollout'>>({
         'finished_at',
       ] satisfies (keyof Row<'rollout'>)[],
     },
-    version: 5,
+    version: 6,
     row: (before, { id, version, recordedAt, actor, type }, { after }) => {
       const { context } = after;
       const terminal = after.hasTag('terminal');
@@ -65,8 +65,7 @@ export const rolloutStream = defineStream<RolloutMachine, Row<'rollout'>>({
         whole_model: context.undoes === undefined && isWholeModel(context.targets),
         hand_picked: context.targets.addDids?.length ?? 0,
         removed: context.removed,
-        mode: String(context.content.mode ?? ''),
-        activate_mode: String(context.content.activateMode ?? ''),
+        content: context.content,
         state: String(after.value),
         terminal,
         deleted: context.deleted,

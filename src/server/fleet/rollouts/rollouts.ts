@@ -2,14 +2,14 @@ import type { Actor } from '#domain/logged-event.ts';
 import { serverActor } from '#domain/logged-event.ts';
 import { editedTargets } from '#domain/rollouts/targets.ts';
 import type { RolloutOrder } from '#machines/rollout/events.ts';
-import { outcomeOf } from '#machines/wave/events.ts';
+import { outcomeOf, type WaveOutcome } from '#machines/wave/events.ts';
 import { addUse } from '#server/core/blobs/queries/uploads.ts';
 import type { EventLog } from '#server/core/log/log.ts';
 import type { Loaded, NewFact } from '#server/core/streams/definition.ts';
 import type { ServedKind } from '#server/core/streams/effect-runner.ts';
 import { StreamRepository } from '#server/core/streams/repository.ts';
 import { Budgets } from './budgets.ts';
-import type { Cargo } from './cargo.ts';
+import type { Cargo, CargoColumns } from './cargo.ts';
 import { computePlan, type PlanDeps } from './planning.ts';
 import {
   countWaiting,
@@ -35,12 +35,15 @@ export interface RolloutsDeps extends Omit<PlanDeps, 'cargo'> {
   log: EventLog;
   cargoes: Readonly<Record<string, Cargo>>;
   /** Resolves a target's groups, places and filters as its organisation sees them now. */
-  resolve(order: RolloutOrder): Promise<TargetQuery>;
+  resolve(order: RolloutOrder, columns: CargoColumns): Promise<TargetQuery>;
   onFault(where: string, error: unknown): void;
 }
 
 /** Name under which a rollout's device list holds its blob. */
 const use = 'rollout';
+/** Outcomes that a retry of all failed devices tries again, and those that a retry of named devices does. */
+const failures: readonly WaveOutcome[] = ['failed', 'declined', 'fellBack', 'lost'];
+const retried: readonly WaveOutcome[] = [...failures, 'cancelled', 'expired'];
 /** Maximum number of devices that one fact of a person's action names. */
 const slice = 1_000;
 
@@ -72,7 +75,10 @@ export class Rollouts {
 
   /** Resolves the targeted devices now. */
   targetsOf(order: RolloutOrder): Promise<TargetQuery> {
-    return order.undoes === undefined ? this.#deps.resolve(order) : undoQuery(this.#deps.database.sql, order);
+    const columns = this.cargoOf(order).columns(order);
+    return order.undoes === undefined
+      ? this.#deps.resolve(order, columns)
+      : undoQuery(this.#deps.database.sql, order, columns);
   }
 
   get cargoes(): readonly Cargo[] {
@@ -237,12 +243,12 @@ export class Rollouts {
       };
     }).then(async (changed) => {
       if (action !== 'cancel') return changed;
-      // Running upgrades are called back if that is still possible; their end is counted when it comes.
+      // Running work is called back if that is still possible; its end is counted when it comes.
       const running = (await membersOf(database.sql, id, endpointIds)).filter(
         ({ state }) => state === 'running',
       );
       const { snapshot } = await this.streams.current(id);
-      await this.cargoOf(snapshot.context).cancel(running.flatMap(({ upgrade_id }) => upgrade_id ?? []));
+      await this.cargoOf(snapshot.context).cancel(running.flatMap(({ work_id }) => work_id ?? []));
       return changed + running.length;
     });
   }
@@ -255,23 +261,16 @@ export class Rollouts {
     actor: Actor,
   ): Promise<number> {
     const { database } = this.#deps;
-    const again = [
-      'failed',
-      'declined',
-      'cancelled',
-      'expired',
-      ...(quarantined ? ['fellBack', 'lost'] : []),
-    ];
-    const outcomes = endpointIds ? again : again.filter((one) => one !== 'cancelled' && one !== 'expired');
+    const cargo = this.cargoOf((await this.streams.current(id)).snapshot.context);
+    const isAgain = ({ outcome, reason }: MemberRow) => {
+      const end = { outcome: outcomeOf(outcome ?? ''), reason };
+      return retried.includes(end.outcome) && (quarantined || !cargo.isHarm(end));
+    };
     const members = endpointIds
       ? await membersOf(database.sql, id, endpointIds)
-      : await membersEnded(database.sql, id, [
-          'failed',
-          'declined',
-          ...(quarantined ? (['fellBack', 'lost'] as const) : []),
-        ]);
+      : await membersEnded(database.sql, id, failures);
     const dids = members
-      .filter(({ state, outcome }) => state === 'ended' && outcomes.includes(outcome ?? ''))
+      .filter((member) => member.state === 'ended' && isAgain(member))
       .map(({ endpoint_id }) => endpoint_id);
     if (dids.length === 0) return 0;
     const queued = await this.#byWave(id, dids, ['ended'], (found) => {

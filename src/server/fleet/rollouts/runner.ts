@@ -216,7 +216,7 @@ export class RolloutRunner {
   async #endStalled(id: string, context: RolloutContext): Promise<void> {
     const { rollouts, database } = this.#deps;
     const running = await membersIn(database.sql, id, ['running'], context.waves.atOnce);
-    await rollouts.cargoOf(context).endStalled(running.flatMap(({ upgrade_id }) => upgrade_id ?? []));
+    await rollouts.cargoOf(context).endStalled(running.flatMap(({ work_id }) => work_id ?? []));
   }
 
   /** Counts new results; true: there were some. */
@@ -225,14 +225,14 @@ export class RolloutRunner {
     const running = await membersIn(database.sql, id, ['running'], context.waves.atOnce);
     if (running.length === 0) return false;
     const cargo = rollouts.cargoOf(context);
-    const ends = await cargo.evidence(running.flatMap(({ upgrade_id }) => upgrade_id ?? []));
-    const ended = running.filter(({ upgrade_id }) => upgrade_id !== null && ends.has(upgrade_id));
+    const ends = await cargo.evidence(running.flatMap(({ work_id }) => work_id ?? []));
+    const ended = running.filter(({ work_id }) => work_id !== null && ends.has(work_id));
     for (const wave of new Set(ended.map((member) => member.wave))) {
       const inWave = ended.filter((member) => member.wave === wave).slice(0, mostTallied);
       const over: MemberEnd[] = [];
       const again: Again[] = [];
       for (const member of inWave) {
-        const end = ends.get(member.upgrade_id ?? '');
+        const end = ends.get(member.work_id ?? '');
         if (!end) continue;
         const after = isCancelled ? null : this.#retryAfter(context, member, end);
         const { ordinal } = member;
@@ -337,7 +337,7 @@ export class RolloutRunner {
     const running = await membersIn(database.sql, id, ['running'], context.waves.atOnce);
     if (waiting.length > 0) this.#lookAtAll = true;
     else if (running.length === 0) await rollouts.write(id, { type: 'rollout.finished', data: {}, actor });
-    else await rollouts.cargoOf(context).cancel(running.flatMap(({ upgrade_id }) => upgrade_id ?? []));
+    else await rollouts.cargoOf(context).cancel(running.flatMap(({ work_id }) => work_id ?? []));
   }
 
   /** Moves devices that succeeded after they counted as lost to the right counter. */

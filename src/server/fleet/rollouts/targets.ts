@@ -14,12 +14,17 @@ import { amongIds, type TargetQuery } from './queries/targets.ts';
 /** Maximum number of devices that a saved filter may contribute to a plan. */
 const mostFiltered = 50_000;
 
-/** Resolves a target's groups, places and filters within the scope; throws `nodata` for a missing one. */
-export async function resolveTargets(
+type Meant = Omit<TargetQuery, 'modelName' | 'columns'> & { name: string };
+
+/** Builds the query for a target's devices as the cargo reads them. */
+export const resolveTargets = async (
   scope: Scope,
   targets: RolloutTargets,
-  modelName: string,
-): Promise<TargetQuery & { name: string }> {
+  read: Pick<TargetQuery, 'modelName' | 'columns'>,
+): Promise<TargetQuery & { name: string }> => ({ ...(await meantBy(scope, targets)), ...read });
+
+/** Resolves a target's groups, places and filters within the scope; throws `nodata` for a missing one. */
+export async function meantBy(scope: Scope, targets: RolloutTargets): Promise<Meant> {
   const opPath =
     targets.opId === undefined ? scope.opPath : await scope.of(ScopedDevices).operatorPath(targets.opId);
   if (opPath === null) throw new ApiError('nodata');
@@ -52,7 +57,6 @@ export async function resolveTargets(
   }
   return {
     opPath,
-    modelName,
     set: isWholeModel(targets) ? 'wholeModel' : { anyOf },
     addDids: targets.addDids ?? [],
     deleteDids: targets.deleteDids ?? [],

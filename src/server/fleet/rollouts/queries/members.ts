@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { OpenPlace, WaveOutcome } from '#machines/wave/events.ts';
 import type { Row, Tables } from '#server/core/database/database.ts';
+import type { CargoColumns } from '../cargo.ts';
 import { type TargetDevice, targetColumns, targetJoins } from './targets.ts';
 
 export type MemberRow = Row<'rollout_member'>;
@@ -14,7 +15,7 @@ export type NewMember = Pick<
   | 'from_version'
   | 'zone'
   | 'zone_source'
-  | 'one_bank'
+  | 'no_way_back'
 >;
 
 /** Another process moved one of the devices meanwhile, or the rollout no longer runs. */
@@ -33,11 +34,11 @@ export async function storeMembers(
   members: readonly NewMember[],
 ): Promise<void> {
   await sql`insert into rollout_member
-      (rollout_id, ordinal, endpoint_id, wave, state, model_name, hardware_version, from_version, zone, zone_source, one_bank)
-    select ${rolloutId}, ordinal, endpoint_id, wave, 'waiting', model_name, hardware_version, from_version, zone, zone_source, one_bank
+      (rollout_id, ordinal, endpoint_id, wave, state, model_name, hardware_version, from_version, zone, zone_source, no_way_back)
+    select ${rolloutId}, ordinal, endpoint_id, wave, 'waiting', model_name, hardware_version, from_version, zone, zone_source, no_way_back
     from jsonb_to_recordset(${JSON.stringify(members)}::jsonb) as m (
       ordinal integer, endpoint_id text, wave integer, model_name text, hardware_version text, from_version text,
-      zone text, zone_source text, one_bank boolean)`.execute(db);
+      zone text, zone_source text, no_way_back boolean)`.execute(db);
 }
 
 /** Counts devices that wait for the start and are not called off. */
@@ -61,7 +62,7 @@ export async function waitingZones(db: Kysely<Tables>, rolloutId: string): Promi
 export type ReadyMember = TargetDevice &
   Pick<MemberRow, 'ordinal' | 'wave' | 'attempt' | 'insisted'> & {
     in_scope: boolean;
-    planned_one_bank: boolean;
+    planned_no_way_back: boolean;
   };
 
 interface Ready {
@@ -73,18 +74,19 @@ interface Ready {
   zones: readonly string[] | null;
   /** Devices to include; null: all. */
   endpointIds: readonly string[] | null;
+  columns: CargoColumns;
   now: Date;
   limit: number;
 }
 
 /** Finds devices that may begin: online, in their hours, and not postponed. */
 export async function readyMembers(db: Kysely<Tables>, ready: Ready): Promise<ReadyMember[]> {
-  const { rolloutId, wave, opPath, zones, endpointIds, now, limit } = ready;
+  const { rolloutId, wave, opPath, zones, endpointIds, columns, now, limit } = ready;
   const more: RawBuilder<unknown>[] = [];
   if (zones) more.push(sql`and m.zone = any(${[...zones]}::text[])`);
   if (endpointIds) more.push(sql`and m.endpoint_id = any(${[...endpointIds]}::text[])`);
   const { rows } = await sql<ReadyMember>`
-    select ${targetColumns}, m.ordinal, m.wave, m.attempt, m.insisted, m.one_bank as planned_one_bank,
+    select ${targetColumns(columns)}, m.ordinal, m.wave, m.attempt, m.insisted, m.no_way_back as planned_no_way_back,
       starts_with(o.op_path, ${opPath}) as in_scope
     from rollout_member m join device d on d.endpoint_id = m.endpoint_id
     join device_state s on s.endpoint_id = d.endpoint_id and s.online ${targetJoins}
@@ -117,7 +119,7 @@ export async function refuseUnlessRunning(db: Kysely<Tables>, rolloutId: string)
 export interface Claim {
   ordinal: number;
   attempt: number;
-  upgrade_id: string;
+  work_id: string;
   from_version: string | null;
 }
 
@@ -128,12 +130,12 @@ export async function claimMembers(
   now: Date,
 ): Promise<void> {
   const { numAffectedRows } = await sql`update rollout_member m
-    set state = 'running', attempt = c.attempt, upgrade_id = c.upgrade_id, 
+    set state = 'running', attempt = c.attempt, work_id = c.work_id, 
       -- What it had before the first attempt: a rollback goes back to it.
       from_version = case when m.attempt = 0 then c.from_version else m.from_version end,
       next_at = null, outcome = null, reason = '', started_at = ${now}, ended_at = null
     from jsonb_to_recordset(${JSON.stringify(claims)}::jsonb)
-      as c (ordinal integer, attempt integer, upgrade_id text, from_version text)
+      as c (ordinal integer, attempt integer, work_id text, from_version text)
     where m.rollout_id = ${rolloutId} and m.ordinal = c.ordinal and m.state = 'waiting' and m.attempt = c.attempt - 1`.execute(
     db,
   );

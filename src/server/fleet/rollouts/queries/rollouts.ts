@@ -1,11 +1,14 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { JsonObject } from '#machines/json.ts';
 import { badOutcomes, calledOffOutcomes } from '#machines/wave/counts.ts';
 import type { Row, Tables } from '#server/core/database/database.ts';
 import { ScopedQueries } from '#server/core/read-models/scope.ts';
 import { homeReason } from './homes.ts';
 import type { MemberRow } from './members.ts';
 
-export type RolloutRow = Row<'rollout'> & {
+export type RolloutRow = Omit<Row<'rollout'>, 'content'> & {
+  /** Data that only the cargo reads. */
+  content: JsonObject;
   company_name: string;
   op_path: string;
   time_zone: string;
@@ -156,7 +159,7 @@ export class ScopedRollouts extends ScopedQueries {
    */
   async at({ rollout_id, number }: WaveRow, ordinals: readonly number[]): Promise<PlacedMember[]> {
     const { rows } = await sql<PlacedMember>`
-      select m.ordinal, m.endpoint_id, m.upgrade_id as work_id, d.endpoint_id is not null as in_scope,
+      select m.ordinal, m.endpoint_id, m.work_id, d.endpoint_id is not null as in_scope,
         d.device_name, d.mac_addr, d.device_sn
       from rollout_member m left join (device d join operator o on o.op_id = d.op_id)
         on d.endpoint_id = m.endpoint_id and starts_with(o.op_path, ${this.opPath})
@@ -168,7 +171,7 @@ export class ScopedRollouts extends ScopedQueries {
   async members(rolloutId: string, filter: MemberFilter, page: number, limit: number) {
     const { where, named } = this.#listed(rolloutId, filter);
     const { rows } = await sql<ListedMember>`
-      select m.*, m.upgrade_id as work_id, s.online, (select d.device_name from ${named}) as device_name
+      select m.*, s.online, (select d.device_name from ${named}) as device_name
       from rollout_member m left join device_state s using (endpoint_id)
       where ${where} order by m.ordinal limit ${limit} offset ${(page - 1) * limit}`.execute(
       this.database.sql,
@@ -185,7 +188,7 @@ export class ScopedRollouts extends ScopedQueries {
   async membersAfter(rolloutId: string, filter: MemberFilter, ordinal: number, limit: number) {
     const { where, named } = this.#listed(rolloutId, filter);
     const { rows } = await sql<ListedMember>`
-      select m.*, m.upgrade_id as work_id, s.online, (select d.device_name from ${named}) as device_name
+      select m.*, s.online, (select d.device_name from ${named}) as device_name
       from rollout_member m left join device_state s using (endpoint_id)
       where ${where} and m.ordinal > ${ordinal} order by m.ordinal limit ${limit}`.execute(this.database.sql);
     return rows;
@@ -264,12 +267,12 @@ export class ScopedRollouts extends ScopedQueries {
   }
 
   /** Counts planned devices that cannot be rolled back. */
-  async plannedWithOneBank(rolloutId: string): Promise<number> {
+  async plannedWithoutWayBack(rolloutId: string): Promise<number> {
     const { n } = await this.database.sql
       .selectFrom('rollout_member')
       .select((row) => row.fn.countAll<number>().as('n'))
       .where('rollout_id', '=', rolloutId)
-      .where('one_bank', '=', true)
+      .where('no_way_back', '=', true)
       .executeTakeFirstOrThrow();
     return Number(n);
   }

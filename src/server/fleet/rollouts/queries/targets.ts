@@ -1,26 +1,22 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { versionForm } from '#domain/firmware/version.ts';
 import type { RolloutOrder } from '#machines/rollout/events.ts';
 import type { Row, Tables } from '#server/core/database/database.ts';
 import { operatorPath } from '#server/core/read-models/operator-paths.ts';
+import type { CargoColumns } from '../cargo.ts';
 
 /** Device data that plans and claims evaluate. */
 export type TargetDevice = Pick<
   Row<'device'>,
-  | 'endpoint_id'
-  | 'op_id'
-  | 'model_name'
-  | 'prod_class'
-  | 'hardware_version'
-  | 'firmware_version'
-  | 'device_status'
+  'endpoint_id' | 'op_id' | 'model_name' | 'prod_class' | 'hardware_version' | 'device_status'
 > & {
   op_path: string;
+  /** Version of the content that it reports; null: none that is known. */
+  installed: string | null;
   /** Time zone that the device reports. */
   time_zone: string | null;
   local_time: string | null;
-  /** True if it reports a single firmware bank. */
-  one_bank: boolean;
+  /** True if nothing takes the content back on it. */
+  no_way_back: boolean;
   /** Time zone of its organisation. */
   operator_zone: string;
 };
@@ -39,16 +35,16 @@ export interface TargetQuery {
   deleteDids: readonly string[];
   /** Installed versions to include; null: any. */
   fromVersions: readonly string[] | null;
+  columns: CargoColumns;
 }
 
-export const targetColumns = sql`d.endpoint_id, d.op_id, d.model_name, d.prod_class, d.hardware_version,
-  d.firmware_version, d.device_status, o.op_path, v.value as time_zone, t.value as local_time, o.time_zone as operator_zone,
-  btrim(coalesce(b.value, '')) = '1' as one_bank`;
+export const targetColumns = ({ installed, noWayBack }: CargoColumns): RawBuilder<unknown> =>
+  sql`d.endpoint_id, d.op_id, d.model_name, d.prod_class, d.hardware_version, d.device_status, o.op_path,
+    v.value as time_zone, t.value as local_time, o.time_zone as operator_zone,
+    ${installed} as installed, ${noWayBack} as no_way_back`;
 export const targetJoins = sql`join operator o on o.op_id = d.op_id
   left join device_value v on v.endpoint_id = d.endpoint_id and v.path = 'Device.Time.LocalTimeZone'
-  left join device_value t on t.endpoint_id = d.endpoint_id and t.path = 'Device.Time.CurrentLocalTime'
-  left join device_value b on b.endpoint_id = d.endpoint_id
-    and b.path = 'Device.DeviceInfo.FirmwareImageNumberOfEntries'`;
+  left join device_value t on t.endpoint_id = d.endpoint_id and t.path = 'Device.Time.CurrentLocalTime'`;
 
 /** Builds a condition on `device d`: it is one of these. */
 export const amongIds = (ids: readonly string[]): RawBuilder<unknown> =>
@@ -58,6 +54,7 @@ export const amongIds = (ids: readonly string[]): RawBuilder<unknown> =>
 export async function undoQuery(
   db: Kysely<Tables>,
   { opId, undoes, subject }: Pick<RolloutOrder, 'opId' | 'undoes' | 'subject'>,
+  columns: CargoColumns,
 ): Promise<TargetQuery> {
   return {
     opPath: (await operatorPath(db, opId)) ?? '-',
@@ -70,6 +67,7 @@ export async function undoQuery(
     addDids: [],
     deleteDids: [],
     fromVersions: null,
+    columns,
   };
 }
 
@@ -81,7 +79,7 @@ export async function targetsAmong(
 ): Promise<TargetDevice[]> {
   if (endpointIds.length === 0) return [];
   const { rows } = await sql<TargetDevice>`
-    select ${targetColumns} from device d ${targetJoins}
+    select ${targetColumns(query.columns)} from device d ${targetJoins}
     where ${amongIds(endpointIds)} and ${whereOf(query)} order by d.endpoint_id`.execute(db);
   return rows;
 }
@@ -94,7 +92,7 @@ export async function targetSlice(
   limit: number,
 ): Promise<TargetDevice[]> {
   const { rows } = await sql<TargetDevice>`
-    select ${targetColumns} from device d ${targetJoins}
+    select ${targetColumns(query.columns)} from device d ${targetJoins}
     where d.endpoint_id > ${after} and ${whereOf(query)} order by d.endpoint_id limit ${limit}`.execute(db);
   return rows;
 }
@@ -115,7 +113,7 @@ export async function countTargets(db: Kysely<Tables>, query: TargetQuery, limit
   return rows[0]?.n ?? 0;
 }
 
-function whereOf({ opPath, modelName, set, addDids, deleteDids, fromVersions }: TargetQuery) {
+function whereOf({ opPath, modelName, set, addDids, deleteDids, fromVersions, columns }: TargetQuery) {
   const isMeant =
     set === 'wholeModel' ? sql`true` : sql`(${sql.join([sql`false`, ...set.anyOf], sql` or `)})`;
   const conditions = [
@@ -123,7 +121,6 @@ function whereOf({ opPath, modelName, set, addDids, deleteDids, fromVersions }: 
     sql`((d.model_name = ${modelName} and ${isMeant}) or ${amongIds(addDids)})`,
     sql`not (${amongIds(deleteDids)})`,
   ];
-  if (fromVersions)
-    conditions.push(sql`firmware_form(d.firmware_version) = any(${fromVersions.map(versionForm)}::text[])`);
+  if (fromVersions) conditions.push(columns.isOneOf(fromVersions));
   return sql.join(conditions, sql` and `);
 }
