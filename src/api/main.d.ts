@@ -4327,6 +4327,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/devices/action/findMatching": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Number and mark of the devices that match, to be confirmed */
+        post: operations["findMatchingDevices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/devices/action/getDeviceExcelList": {
         parameters: {
             query?: never;
@@ -14158,6 +14175,8 @@ export interface components {
         };
         /** @description Required with `match`: the number of devices that was confirmed. 409 `conflict` with `data.count` where it is another one by now */
         Matched: number;
+        /** @description With `match`: the mark of the devices that were confirmed, from findMatchingDevices. 409 `conflict` where other devices match by now, also where they are as many */
+        MatchMark: string;
         /** @description What was done. A device that is not in scope, or whose status does not allow the change, is refused and named; where all are, the call is refused with the reason of the first. */
         Moved: {
             /** @description Devices changed */
@@ -14773,6 +14792,7 @@ export interface components {
             did?: string;
             match?: components["schemas"]["ListMatch"];
             matched?: components["schemas"]["Matched"];
+            mark?: components["schemas"]["MatchMark"];
         } & (unknown | unknown | unknown | unknown);
         FileRequest: {
             /** @enum {string} */
@@ -16156,6 +16176,7 @@ export interface components {
             endpointId?: components["schemas"]["EndpointId"];
             match?: components["schemas"]["ListMatch"];
             matched?: components["schemas"]["Matched"];
+            mark?: components["schemas"]["MatchMark"];
         } & (unknown | unknown | unknown);
         Changed: {
             /** @description Devices that were not so before */
@@ -23246,6 +23267,7 @@ export interface operations {
                     endpointId?: components["schemas"]["EndpointId"];
                     match?: components["schemas"]["ListMatch"];
                     matched?: components["schemas"]["Matched"];
+                    mark?: components["schemas"]["MatchMark"];
                     /** @description The organisation */
                     opid: string;
                 } & (unknown | unknown | unknown);
@@ -25345,6 +25367,39 @@ export interface operations {
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Device"][];
                         pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    findMatchingDevices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListMatch"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            /** @description At most 10,001 */
+                            count: number;
+                            /** @description Differs between different sets of devices; null: more than 10,000 match */
+                            mark: string | null;
+                        };
                     };
                 };
             };
@@ -35054,6 +35109,7 @@ export interface operations {
                     endpointId?: components["schemas"]["EndpointId"];
                     match?: components["schemas"]["ListMatch"];
                     matched?: components["schemas"]["Matched"];
+                    mark?: components["schemas"]["MatchMark"];
                     /** @description The organisation */
                     opid: string;
                 } & (unknown | unknown | unknown);

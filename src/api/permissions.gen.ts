@@ -239,6 +239,7 @@ export const releaseDevices = '/op/action/release';
 export const setDeviceCustomer = '/devices/customer';
 export const listDevices = '/devices';
 export const getDevicePageList = '/devices/action/getDevicePageList';
+export const findMatchingDevices = '/devices/action/getDevicePageList';
 export const getDeviceExcelList = '/devices/action/getDeviceExcelList';
 export const exportDevices = '/devices/action/getDeviceExcelList';
 export const getActivateCounts = '/devices/activate-counts';

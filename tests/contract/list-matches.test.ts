@@ -146,6 +146,30 @@ describe('groups for all devices that match a list', () => {
     expect(await listed({ filters: { gid } })).toEqual(ids);
   });
 
+  test('refuse other devices than the confirmed ones, also where they are as many', async () => {
+    // given a group of one device, which was confirmed
+    const ofGroup = { name: 'test', filters: { gid } };
+    const members = await listed(ofGroup);
+    const [stays = '', comes = ''] = members;
+    const { data: target } = await post('/groups', { groupName: 'Confirmed', province: '', city: '' });
+    const only = async (endpointId: string) => {
+      await change('disassociate', { gid: target.gid, endpointIds: members });
+      await change('associate', { gid: target.gid, endpointIds: [endpointId] });
+    };
+    await only(stays);
+    const one = { name: 'test', filters: { gid: target.gid } };
+    const { data: found } = await post('/devices/action/findMatching', one);
+    expect(found).toMatchObject({ count: 1, mark: expect.stringMatching(/^[0-9a-f]{32}$/) });
+    // when another device takes its place
+    await only(comes);
+    const confirmed = { gid: target.gid, match: one, matched: found.count, mark: found.mark };
+    expect(await change('disassociate', confirmed)).toMatchObject({ status: 409, data: { count: 1 } });
+    expect(await listed(one)).toEqual([comes]);
+    // and when the first is back, it is the confirmed one again
+    await only(stays);
+    expect((await change('disassociate', confirmed)).data).toEqual({ changed: 1 });
+  });
+
   test('lose those of their members that match, and no others', async () => {
     const members = await listed({ filters: { gid } });
     const [first = ''] = members;

@@ -218,6 +218,7 @@ export const samples = ({
     getOwnAccount: {},
     listDevices: { query: { page: '1', limit: '5', keyword: 'router' } },
     getDeviceMap: { query: { west: '124', south: '33', east: '132', north: '39', zoom: '6' } },
+    findMatchingDevices: { body: { name: 'All' } },
     getDevicePageList: {
       body: {
         page: 1,

@@ -2,6 +2,7 @@ import type { Handlers } from '#server/core/http/call.ts';
 import { defaultLimit } from '#server/core/http/paging.ts';
 import { knownZone, sheetLimit, sheetOf } from '#server/core/resource/sheet.ts';
 import type { CoreServices } from '#server/core/services.ts';
+import { countMatching } from '#server/devices/list/matching.ts';
 import { columnsIn, type DeviceList, exportFields, rowsOf } from '#server/devices/list/rows.ts';
 import { ScopedDevices } from '#server/devices/queries/devices.ts';
 import { activationTarget, storeActivationTarget } from '#server/devices/queries/list/activation-target.ts';
@@ -10,6 +11,7 @@ type ListHandlers = Pick<
   Handlers,
   | 'listDevices'
   | 'getDevicePageList'
+  | 'findMatchingDevices'
   | 'getDeviceExcelList'
   | 'exportDevices'
   | 'getActivateCounts'
@@ -28,6 +30,10 @@ export const deviceListHandlers = (
   async getDevicePageList({ body, scope }) {
     const { data, pages } = await list.page(scope, body, defaultLimit, now());
     return { data, pagination: pages };
+  },
+
+  async findMatchingDevices({ body, scope }) {
+    return { data: await countMatching(scope, body) };
   },
 
   async getDeviceExcelList({ body, scope, audit }) {

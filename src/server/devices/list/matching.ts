@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { RawBuilder } from 'kysely';
 import type { components } from '#api/main.d.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
@@ -56,18 +57,47 @@ export async function matchingDevices(
 const mostMatching = 10_000;
 
 /**
- * Finds the devices that match and were confirmed by their number. They are found once: what matches later is not added.
+ * Finds the devices that match and were confirmed by their number and mark. They are found once: what matches later is not added.
  */
 export async function confirmedDevices(
   scope: Scope,
   match: ListMatch,
-  matched: number | undefined,
+  { matched, mark }: Confirmed,
 ): Promise<ListedDevice[]> {
   const found = await matchingDevices(scope, match, mostMatching + 1);
   if (found.length > mostMatching)
     throw new ApiError('custom', { message: `At most ${mostMatching} devices are changed at once.` });
   refuseOtherCount(found.length, matched);
+  // As many devices can be other ones: one was removed from the filter, and another one added.
+  if (mark !== undefined && mark !== markOf(found))
+    throw new ApiError('conflict', {
+      status: 409,
+      message: 'Other devices match now.',
+      data: { count: found.length },
+    });
   return found;
+}
+
+/** Number and mark of the devices that a user confirmed. */
+interface Confirmed {
+  matched?: number | undefined;
+  mark?: string | undefined;
+}
+
+/** Returns a mark that differs between different sets of devices. They are in the order of their ids. */
+const markOf = (devices: readonly Pick<ListedDevice, 'endpoint_id'>[]): string =>
+  createHash('sha256')
+    .update(devices.map(({ endpoint_id }) => endpoint_id).join('\n'))
+    .digest('hex')
+    .slice(0, 32);
+
+/** Counts the devices that match now, for a user to confirm them. The mark is null if there are too many. */
+export async function countMatching(
+  scope: Scope,
+  match: ListMatch,
+): Promise<{ count: number; mark: string | null }> {
+  const found = await matchingDevices(scope, match, mostMatching + 1);
+  return { count: found.length, mark: found.length > mostMatching ? null : markOf(found) };
 }
 
 /** Refuses if another number of devices matches than the caller has confirmed. */

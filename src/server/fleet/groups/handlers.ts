@@ -169,7 +169,7 @@ export const groupHandlers = (services: Pick<CoreServices, 'log' | 'now' | 'read
 /** Finds the devices that a call adds. Named ones of another organisation refuse it; of a list's matches they are left out. */
 async function joining(
   scope: Scope,
-  { endpointIds, endpointId = '', match, matched }: Body<'associateDevices'>,
+  { endpointIds, endpointId = '', match, matched, mark }: Body<'associateDevices'>,
   opId: string,
 ): Promise<{ endpointIds: string[]; foreign: number }> {
   if (!match) {
@@ -177,7 +177,7 @@ async function joining(
     await refuseOthers(scope, named, opId);
     return { endpointIds: named, foreign: 0 };
   }
-  const found = await confirmedDevices(scope, match, matched);
+  const found = await confirmedDevices(scope, match, { matched, mark });
   const own = found.filter((device) => device.op_id === opId);
   return { endpointIds: own.map((device) => device.endpoint_id), foreign: found.length - own.length };
 }
@@ -185,10 +185,10 @@ async function joining(
 /** Finds the devices that a call removes. */
 async function leaving(
   scope: Scope,
-  { endpointIds, endpointId = '', match, matched }: Body<'disassociateDevices'>,
+  { endpointIds, endpointId = '', match, matched, mark }: Body<'disassociateDevices'>,
 ): Promise<string[]> {
   const found = match
-    ? await confirmedDevices(scope, match, matched)
+    ? await confirmedDevices(scope, match, { matched, mark })
     : await devicesInScope(scope, endpointIds ?? [endpointId]);
   return found.map((device) => device.endpoint_id);
 }

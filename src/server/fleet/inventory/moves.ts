@@ -53,14 +53,15 @@ export interface Named {
   did?: string;
   match?: components['schemas']['ListMatch'];
   matched?: number;
+  mark?: string;
 }
 
 export async function namedDevices(
   scope: Scope,
-  { endpointIds, match, matched, ...one }: Named,
+  { endpointIds, match, matched, mark, ...one }: Named,
 ): Promise<string[]> {
   if (match) {
-    const found = await confirmedDevices(scope, match, matched);
+    const found = await confirmedDevices(scope, match, { matched, mark });
     return found.map(({ endpoint_id }) => endpoint_id);
   }
   return endpointIds ?? [(await findDevice(scope, one)).endpoint_id];

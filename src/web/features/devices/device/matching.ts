@@ -21,33 +21,36 @@ export function useMatchName(): (tab: string, chips: readonly { label: string }[
     );
 }
 
-/** The number of devices that match now. It is read to decide on: never from before. */
-export const matchCountQuery = ({ name: _name, ...match }: ListMatch) =>
+/** The number of devices that match now, and their mark. They are read to decide on: never from before. */
+const matchCountQuery = (match: ListMatch) =>
   queryOptions({
     queryKey: [...deviceKeys.pages, 'matching', match],
-    queryFn: async () =>
-      (await answerOf(mainApi.POST('/devices/action/getDevicePageList', { body: { ...match, limit: 1 } })))
-        .pagination,
+    queryFn: async () => (await answerOf(mainApi.POST('/devices/action/findMatching', { body: match }))).data,
     refetchInterval: false,
     gcTime: 0,
     staleTime: 0,
   });
 
-/** The number that a question about all that match confirms, and why it cannot be confirmed yet. */
-export function useMatchCount(match: ListMatch): {
+interface MatchCount {
   count: number;
+  /** What the call confirms: the devices themselves, and not only their number. */
+  confirmed: { matched: number; mark?: string };
   blocked: string | null;
   error: Error | null;
-} {
+}
+
+/** The devices that a question about all that match confirms, and why they cannot be confirmed yet. */
+export function useMatchCount(match: ListMatch): MatchCount {
   const text = useText();
   const { data: found, error } = useQuery(matchCountQuery(match));
   const blocked =
     found === undefined
       ? text(messages.countingMatching)
-      : found.totalIsLowerBound
+      : found.mark === null
         ? text(messages.tooManyMatching)
-        : found.totalRecords === 0
+        : found.count === 0
           ? text(messages.noneMatching)
           : null;
-  return { count: found?.totalRecords ?? 0, blocked, error };
+  const { count = 0, mark = null } = found ?? {};
+  return { count, confirmed: mark === null ? { matched: count } : { matched: count, mark }, blocked, error };
 }

@@ -43,7 +43,7 @@ export default function AddMatchingDialog(props: {
         (groups ? (gid === '' ? text(messages.chooseGroup) : null) : text(messages.readingGroups))
       }
       command={{ ...add, error: add.error ?? error ?? counted.error }}
-      input={{ body: { gid, match, matched: counted.count } }}
+      input={{ body: { gid, match, ...counted.confirmed } }}
       onClose={onClose}
     >
       {groups && groups.length > 0 ? (

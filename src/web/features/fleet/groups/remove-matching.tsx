@@ -30,7 +30,7 @@ export default function RemoveMatching(props: {
       verb={text(messages.remove)}
       blocked={command.blocked ?? counted.blocked}
       command={{ ...command, error: command.error ?? counted.error }}
-      input={{ body: { gid, match, matched: counted.count } }}
+      input={{ body: { gid, match, ...counted.confirmed } }}
       onClose={props.onClose}
     />
   );

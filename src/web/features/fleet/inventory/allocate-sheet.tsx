@@ -45,8 +45,8 @@ export function AllocateSheet(props: AllocateSheetProps) {
 
 /** The sheet names the number of devices, and its answer confirms that number. */
 function AllocateMatching(props: AllocateSheetProps & { match: ListMatch }) {
-  const { count, blocked, error } = useMatchCount(props.match);
-  const named = { match: props.match, matched: count };
+  const { count, confirmed, blocked, error } = useMatchCount(props.match);
+  const named = { match: props.match, ...confirmed };
   return <Allocate {...props} count={count} named={named} notYet={error?.message ?? blocked} />;
 }
 

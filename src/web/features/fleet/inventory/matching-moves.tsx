@@ -73,7 +73,7 @@ function MoveMatching(props: {
   const text = useText();
   const { title, body, success } = questions[move];
   const { operation, label, danger = false } = moveEntries[move];
-  const { count, blocked, error } = useMatchCount(match);
+  const { count, confirmed, blocked, error } = useMatchCount(match);
   // A refusal may mean that other devices match by now: they are counted again.
   const command = useLooseCommand<LooseInput, CallAnswer<'rejectDevices'>>(operation, {
     invalidates: afterMove([]),
@@ -89,7 +89,7 @@ function MoveMatching(props: {
       danger={danger}
       blocked={blocked}
       command={{ ...command, error: command.error ?? error }}
-      input={{ body: { match, matched: count } }}
+      input={{ body: { match, ...confirmed } }}
       onClose={props.onClose}
     />
   );
