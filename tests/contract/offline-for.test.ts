@@ -61,7 +61,7 @@ describe('devices offline for a while', () => {
     expect(all).toEqual([day, hour].toSorted());
   });
 
-  test('are not found by another organisation', async () => {
+  test('are not found by users of another organisation', async () => {
     expect(await found(1, await bench.login('admin@brightline.example'))).toEqual([]);
   });
 

@@ -68,7 +68,7 @@ export async function confirmedDevices(
   if (found.length > mostMatching)
     throw new ApiError('custom', { message: `At most ${mostMatching} devices are changed at once.` });
   refuseOtherCount(found.length, matched);
-  // As many devices can be other ones: one was removed from the filter, and another one added.
+  // An equal number can hide an exchange: one device left the filter, and another one entered it.
   if (mark !== undefined && mark !== markOf(found))
     throw new ApiError('conflict', {
       status: 409,

@@ -42,7 +42,7 @@ export interface Coverage extends Record<LackReason, number> {
   elsewhere: number;
 }
 
-/** State of an item on a box, by its reports: unknown if it never reported what it has. */
+/** Report of a box about an item; unknown: it never reported which content it has. */
 export type Holds = 'has' | 'lacks' | 'unknown';
 
 export const holdsOf = (reason: LackReason | null): Holds =>

@@ -33,7 +33,7 @@ const matchCountQuery = (match: ListMatch) =>
 
 interface MatchCount {
   count: number;
-  /** What the call confirms: the devices themselves, and not only their number. */
+  /** Confirms the devices themselves to the call, and not only their number. */
   confirmed: { matched: number; mark?: string };
   blocked: string | null;
   error: Error | null;
