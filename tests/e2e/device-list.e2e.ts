@@ -219,6 +219,22 @@ test('the palette finds pages, devices, tasks and cases, and acts, from the keyb
   await page.keyboard.press('Escape');
   await expect(input).toBeHidden();
   await page.keyboard.press('Control+k');
+  // Filtered lists are found by other words too.
+  await input.fill('silent');
+  await expect(page.getByRole('option', { name: 'Alarms: silenced' })).toBeVisible();
+  await page.getByRole('option', { name: 'Devices: offline over 1 day' }).click();
+  await expect(page).toHaveURL(/offlineFor=1440/);
+  await page.getByRole('combobox', { name: 'Offline for' }).click();
+  await page.getByRole('option', { name: 'Other…' }).click();
+  const span = page.getByRole('dialog', { name: 'Devices offline for longer than' });
+  await span.getByRole('textbox', { name: 'Time' }).fill('0');
+  await span.getByRole('button', { name: 'Show devices' }).click();
+  await expect(span.getByText(/^Enter a whole number from 1/)).toBeVisible();
+  await span.getByRole('textbox', { name: 'Time' }).fill('3');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/offlineFor=4320/);
+  await expect(page.getByText('Offline for: over 3 days')).toBeVisible();
+  await page.keyboard.press('Control+k');
   await input.fill('KSTB2020');
   await page.getByRole('option', { name: /os::/ }).first().click();
   await expect(page).toHaveURL(/deviceDetail/);
