@@ -5,6 +5,8 @@ import { admissionRedactable } from './admission/events.ts';
 import { admissionMachine } from './admission/machine.ts';
 import { alarmRedactable } from './alarm/events.ts';
 import { alarmMachine } from './alarm/machine.ts';
+import { appChangeRedactable } from './app-change/events.ts';
+import { appChangeMachine } from './app-change/machine.ts';
 import { appFileRedactable } from './app-file/events.ts';
 import { appFileMachine } from './app-file/machine.ts';
 import { bulkActionRedactable } from './bulk-action/events.ts';
@@ -60,6 +62,7 @@ const recorded: Record<string, RecordedKind> = {
   'bulk-action': { versions: { '1': bulkActionMachine }, redactable: bulkActionRedactable },
   case: { versions: { '1': caseMachine }, redactable: caseRedactable },
   consent: { versions: { '1': consentMachine }, redactable: consentRedactable },
+  'app-change': { versions: { '1': appChangeMachine }, redactable: appChangeRedactable },
   'app-file': { versions: { '1': appFileMachine }, redactable: appFileRedactable },
   'firmware-file': { versions: { '1': firmwareFileMachine }, redactable: firmwareFileRedactable },
   'firmware-upgrade': { versions: { '1': upgradeMachine }, redactable: upgradeRedactable },

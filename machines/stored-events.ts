@@ -1,6 +1,7 @@
 import type { AccountFact } from './account/events.ts';
 import type { AdmissionFact } from './admission/events.ts';
 import type { AlarmFact } from './alarm/events.ts';
+import type { AppChangeFact } from './app-change/events.ts';
 import type { AppFileFact } from './app-file/events.ts';
 import type { BulkActionFact } from './bulk-action/events.ts';
 import type { CaseFact } from './case/events.ts';
@@ -40,6 +41,7 @@ export type StoredEventType =
   | 'seals.rowRebuilt'
   | AccountFact['type']
   | AdmissionFact['type']
+  | AppChangeFact['type']
   | AppFileFact['type']
   | AlarmFact['type']
   | BulkActionFact['type']
@@ -243,7 +245,9 @@ export const storedEvents: Readonly<Record<StoredEventType, StoredEvent>> = {
   'firmware.disapproved': { content: 'who withdrew the approval', class: 'personal' },
   'firmware.deleted': { content: 'who deleted the file', class: 'personal' },
   'upgrade.requested': { content: 'device, file, versions, requester', class: 'personal' },
-  'evidence.read': { content: 'version and uptime that a device reports', class: 'operational' },
+  'evidence.read': { content: 'version and uptime, or the state of an app, that a device reports', class: 'operational' },
+  'change.requested': { content: 'device, app, versions, requester', class: 'personal' },
+  'task.spared': { content: 'a task that is not needed: the device has the app already', class: 'operational' },
   'rollout.requested': { content: 'target, waves, limits, author', class: 'personal' },
   'rollout.planned': { content: 'numbers of devices, digest of their list', class: 'operational' },
   'rollout.planFailed': { content: 'why there is no plan', class: 'operational' },

@@ -6,6 +6,7 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { accountMachine } from '#machines/account/machine.ts';
 import { admissionMachine } from '#machines/admission/machine.ts';
 import { alarmMachine } from '#machines/alarm/machine.ts';
+import { appChangeMachine } from '#machines/app-change/machine.ts';
 import { appFileMachine } from '#machines/app-file/machine.ts';
 import { bulkActionMachine } from '#machines/bulk-action/machine.ts';
 import { caseMachine } from '#machines/case/machine.ts';
@@ -43,6 +44,7 @@ const machines: Record<string, AnyStateMachine> = {
   case: caseMachine,
   consent: consentMachine,
   account: accountMachine,
+  'app-change': appChangeMachine,
   'app-file': appFileMachine,
   'firmware-file': firmwareFileMachine,
   'firmware-upgrade': upgradeMachine,

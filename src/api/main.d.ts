@@ -583,6 +583,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/application/changes/{changeId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                changeId: components["schemas"]["ChangeId"];
+            };
+            cookie?: never;
+        };
+        /** Events of one app change of a device, in order */
+        get: operations["listAppChangeEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/changes/{changeId}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                changeId: components["schemas"]["ChangeId"];
+            };
+            cookie?: never;
+        };
+        /** State of the machine after a number of events */
+        get: operations["getAppChangeState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/changes/{changeId}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                changeId: components["schemas"]["ChangeId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Export the stream for the offline verifier
+         * @description The answer is the file itself, not wrapped in `{code, message, data}`.
+         */
+        get: operations["exportAppChange"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app-files/{fileId}/events": {
         parameters: {
             query?: never;
@@ -635,6 +695,82 @@ export interface paths {
          * @description The answer is the file itself, not wrapped in `{code, message, data}`.
          */
         get: operations["exportAppVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/profile/{appProfileId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                appProfileId: components["schemas"]["AppProfileId"];
+            };
+            cookie?: never;
+        };
+        /** Events of one app profile, in order */
+        get: operations["listAppProfileEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/profile/{appProfileId}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                appProfileId: components["schemas"]["AppProfileId"];
+            };
+            cookie?: never;
+        };
+        /** State of the machine after a number of events */
+        get: operations["getAppProfileState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/profile/waves/{waveId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                waveId: components["schemas"]["WaveId"];
+            };
+            cookie?: never;
+        };
+        /** Events of one wave of an app profile, in order */
+        get: operations["listAppWaveEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/profile/waves/{waveId}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                waveId: components["schemas"]["WaveId"];
+            };
+            cookie?: never;
+        };
+        /** State of the machine after a number of events */
+        get: operations["getAppWaveState"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1654,6 +1790,481 @@ export interface paths {
          * @description `nodata` if it has none.
          */
         get: operations["getAppIcon"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** App profiles, also those that have ended, the newest first, at most 1,000 (CL-265) */
+        get: operations["listAppProfiles"];
+        put?: never;
+        /**
+         * Plan an app profile, and submit it (CL-267)
+         * @description 400 `fwallfail` where no device meets the conditions. Of at most 1,000 devices with `submit` not false: 400 `fwpartialfail` where only a part does, that part goes on; both name the reason of each device. 400 `fwerr` where the file is not approved or missing, is not for the model, or where the plan cannot proceed (hours that are equal, a limit below one device). It starts at once where no other person must approve it.
+         */
+        post: operations["createAppProfile"];
+        /**
+         * Delete an app profile that has ended, or was never started (CL-268)
+         * @description It leaves the lists; its events stay. 400 `custom` while it runs.
+         */
+        delete: operations["deleteAppProfile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/profile/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** App profiles, a page (CL-266) */
+        post: operations["getAppProfilePage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/profile/{appProfileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                appProfileId: components["schemas"]["AppProfileId"];
+            };
+            cookie?: never;
+        };
+        /** An app profile (CL-269) */
+        get: operations["getAppProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the devices of an app profile, or plan it again (CL-274)
+         * @description Devices are added before it starts: it is a draft again, with a new plan that must be submitted and approved. Devices are removed (`cancelDids`) at any time: a draft is planned again, a plan that was submitted or approved only shrinks, and those that wait in a profile that has started are cancelled. A profile without a device ends. Answered as 400 `custom` where its state does not allow it.
+         */
+        patch: operations["updateAppProfile"];
+        trace?: never;
+    };
+    "/application/profile/{appProfileId}/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                appProfileId: components["schemas"]["AppProfileId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Rename an app profile, before its end (CL-271) */
+        patch: operations["renameAppProfile"];
+        trace?: never;
+    };
+    "/application/profile/{appProfileId}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                appProfileId: components["schemas"]["AppProfileId"];
+            };
+            cookie?: never;
+        };
+        /** What an app profile will do, and what has changed since it was planned */
+        get: operations["getAppProfilePlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/profile/{appProfileId}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                appProfileId: components["schemas"]["AppProfileId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit a planned app profile
+         * @description It starts, or waits for approval. 400 `custom` where the plan has changed since it was viewed.
+         */
+        post: operations["submitAppProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/profile/{appProfileId}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                appProfileId: components["schemas"]["AppProfileId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve an app profile
+         * @description By another person than its author and its last editor, unless the organisation allows it alone. 400 `custom` where the plan is another one than the one viewed.
+         */
+        post: operations["approveAppProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/profile/{appProfileId}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                appProfileId: components["schemas"]["AppProfileId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decline an app profile */
+        post: operations["declineAppProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/profile/{appProfileId}/continue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                appProfileId: components["schemas"]["AppProfileId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start the wave after one that has passed
+         * @description Where a person continues.
+         */
+        post: operations["continueAppProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/profile/{appProfileId}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                appProfileId: components["schemas"]["AppProfileId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Comments on an app profile, the oldest first
+         * @description At most the last 500. A comment that was erased is left out.
+         */
+        get: operations["listAppProfileComments"];
+        put?: never;
+        /** Comment on an app profile, also after its end */
+        post: operations["commentAppProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/profile/{appProfileId}/rollback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                appProfileId: components["schemas"]["AppProfileId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * How many devices of an app profile can go back, and why the others cannot
+         * @description By what the devices have reported. A device whose app a person changed since keeps it.
+         */
+        get: operations["getAppProfileRollback"];
+        put?: never;
+        /**
+         * Give the devices of an app profile the version before, or remove what it installed anew
+         * @description The profile begins nothing more, and a rollback begins as a profile of its own, which needs no approval. Devices that are offline go back once they connect. 400 `fwallfail` where none can; 409 `conflict` while a rollback is under way.
+         */
+        post: operations["rollBackAppProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/profile/{appProfileId}/devices/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                appProfileId: components["schemas"]["AppProfileId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Devices of an app profile, a page (CL-270) */
+        post: operations["getAppProfileDevices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/profile/{appProfileId}/devices/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                appProfileId: components["schemas"]["AppProfileId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Export the devices of an app profile, also those that its plan left out
+         * @description Columns of times name their time zone in the head.
+         */
+        get: operations["exportAppProfileDevices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/profile/{appProfileId}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                appProfileId: components["schemas"]["AppProfileId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try the failed devices of an app profile again (CL-276) */
+        post: operations["retryAppProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** How often a failed device of an app profile is tried again, before its end (CL-272) */
+        patch: operations["setAppProfileRetry"];
+        trace?: never;
+    };
+    "/application/profile/{appProfileId}/devices/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                appProfileId: components["schemas"]["AppProfileId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try one device of an app profile again */
+        post: operations["retryAppProfileDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/profile/{appProfileId}/devices/status/{action}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                appProfileId: components["schemas"]["AppProfileId"];
+                action: "cancel" | "hold" | "resume";
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Cancel, hold or resume devices of an app profile (CL-275) */
+        patch: operations["setAppProfileDevices"];
+        trace?: never;
+    };
+    "/application/profile/controls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pause, resume or stop an app profile (CL-277) */
+        post: operations["controlAppProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/profile/{appProfileId}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                appProfileId: components["schemas"]["AppProfileId"];
+            };
+            cookie?: never;
+        };
+        /** Devices of an app profile that ended, by day (CL-273) */
+        get: operations["getAppProfileDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/profile/forecast": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How many devices an app profile would reach, before it is planned
+         * @description As they are now. Of many devices only how many are meant is counted, not which of them meet the conditions.
+         */
+        post: operations["forecastAppProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/profile/{appProfileId}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                appProfileId: components["schemas"]["AppProfileId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Export an app profile for the offline verifier
+         * @description Its events, those of its waves, and the devices of its plan, as lines of JSON (docs/verification.md), not wrapped in `{code, message, data}`. With it anyone can check which plan was approved, by whom, and that no device began before.
+         */
+        get: operations["exportAppProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/profile/waves/{waveId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                waveId: components["schemas"]["WaveId"];
+            };
+            cookie?: never;
+        };
+        /** A wave of an app profile */
+        get: operations["getAppWave"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/profile/waves/{waveId}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                waveId: components["schemas"]["WaveId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The devices at some places of a wave of an app profile
+         * @description Of the places that its events name. One outside the caller's scope, or removed since, has its endpoint id alone.
+         */
+        post: operations["getAppWaveMembers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/changes/{changeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                changeId: components["schemas"]["ChangeId"];
+            };
+            cookie?: never;
+        };
+        /** The change of an app on a device, as a profile ordered it */
+        get: operations["getAppChange"];
         put?: never;
         post?: never;
         delete?: never;
@@ -12196,6 +12807,88 @@ export interface components {
             seals: components["schemas"]["ProvenSeal"][];
             events: components["schemas"]["ProvenEvent"][];
         };
+        ChangeId: string;
+        AppChangeStateAt: {
+            changeId: string;
+            /** @description Events folded */
+            version: number;
+            /** @description Events in the stream */
+            headVersion: number;
+            /** @description State of the machine after these events; `empty` before the first */
+            state: string;
+            terminal: boolean;
+            /** @description Context of the machine */
+            context: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * @description `IU` installs the version, or updates an older one (default); `D` deletes the app, whatever version the device has
+         * @enum {string}
+         */
+        ApType: "IU" | "D";
+        /** @description The change of an app on a device, as a profile ordered it. */
+        AppChange: {
+            changeId: string;
+            endpointId: string;
+            deviceName: string | null;
+            opId: string;
+            appProfileId: string;
+            /** @description Null where the caller does not see the profile */
+            profileName: string | null;
+            appId: string;
+            appName: string;
+            apId: string;
+            apType: components["schemas"]["ApType"];
+            /** @description Null: it was not there, or not known */
+            fromVersion: string | null;
+            /** @description Empty: the app is removed */
+            toVersion: string;
+            /** @enum {string} */
+            state: "changing" | "checking" | "away" | "watching" | "succeeded" | "failed" | "crashed" | "skipped" | "lost" | "cancelled";
+            /** @description It is over. */
+            terminal: boolean;
+            /** @description As the device or the task said; may be empty. */
+            reason: string;
+            taskId: string | null;
+            requester: string;
+            /** Format: date-time */
+            requestTime: string;
+            /** Format: date-time */
+            endTime: string | null;
+            /** @description Of its stream. */
+            version: number;
+        };
+        /** @description A file that the offline verifier accepts (docs/verification.md) */
+        AppChangeExport: {
+            /** @constant */
+            format: "waymark-stream-export/1";
+            /** @description What is signed of the export */
+            statement: {
+                /** @constant */
+                format: "waymark-stream-export/1";
+                streamId: string;
+                machine: components["schemas"]["MachineOfStream"];
+                /** @description Events in the stream */
+                version: number;
+                head: components["schemas"]["Digest"];
+                places: components["schemas"]["Digest"];
+                /** @description Redacted fields; absent: none */
+                redacted?: components["schemas"]["RedactedFields"][];
+                /** @description Position to which the log was sealed */
+                sealedTo: number;
+                log: components["schemas"]["PlaceInLog"];
+                row: components["schemas"]["AppChange"];
+                /** Format: date-time */
+                exportedAt: string;
+                keyId: components["schemas"]["Digest"];
+            };
+            signature: components["schemas"]["Signature"];
+            /** @description The keys that signed the statement and the seals */
+            keys: components["schemas"]["SigningKey"][];
+            seals: components["schemas"]["ProvenSeal"][];
+            events: components["schemas"]["ProvenEvent"][];
+        };
         AppVersionStateAt: {
             fileId: string;
             /** @description Events folded */
@@ -12309,6 +13002,38 @@ export interface components {
             keys: components["schemas"]["SigningKey"][];
             seals: components["schemas"]["ProvenSeal"][];
             events: components["schemas"]["ProvenEvent"][];
+        };
+        /** @example 2f1c6a52-1111-4222-8333-444455556666 */
+        AppProfileId: string;
+        AppProfileStateAt: {
+            appProfileId: string;
+            /** @description Events folded */
+            version: number;
+            /** @description Events in the stream */
+            headVersion: number;
+            /** @description State of the machine after these events; `empty` before the first */
+            state: string;
+            terminal: boolean;
+            /** @description Context of the machine */
+            context: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description The profile and the number of the wave. */
+        WaveId: string;
+        AppWaveStateAt: {
+            waveId: string;
+            /** @description Events folded */
+            version: number;
+            /** @description Events in the stream */
+            headVersion: number;
+            /** @description State of the machine after these events; `empty` before the first */
+            state: string;
+            terminal: boolean;
+            /** @description Context of the machine */
+            context: {
+                [key: string]: unknown;
+            };
         };
         BulkActionStateAt: {
             bulkActionId: string;
@@ -13258,8 +13983,6 @@ export interface components {
             seals: components["schemas"]["ProvenSeal"][];
             events: components["schemas"]["ProvenEvent"][];
         };
-        /** @description The profile and the number of the wave. */
-        WaveId: string;
         FirmwareWaveStateAt: {
             waveId: string;
             /** @description Events folded */
@@ -13370,6 +14093,452 @@ export interface components {
             /** @description Whether its bytes are in the store, or were never to be. */
             stored: boolean;
             approvers: components["schemas"]["Approvers"];
+        };
+        /** @description A version of an app */
+        ApId: string;
+        /**
+         * @description At once, or from `executionTime` on; default Immediate, or Reserved where a time is given
+         * @enum {string}
+         */
+        AppRunMode: "Immediate" | "Reserved";
+        /**
+         * @description `planning`: the devices are read. `planned`: nothing starts until it is submitted. `awaitingApproval`, `scheduled` (it waits for its start), `running`, `gate` (a wave has passed, a person continues), `paused`, `cancelling`. Ends: `completed`, `cancelled`, `refused` (no device meets the conditions), `planFailed`, `declined`, `lapsed` (not approved in 14 days).
+         * @enum {string}
+         */
+        ProfileState: "planning" | "planned" | "awaitingApproval" | "scheduled" | "running" | "gate" | "paused" | "cancelling" | "completed" | "cancelled" | "refused" | "planFailed" | "declined" | "lapsed";
+        /** @description Devices. `eligible` = waiting + running + success + failed + cancelled; held ones count as waiting */
+        ProfileCounts: {
+            eligible: number;
+            waiting: number;
+            running: number;
+            success: number;
+            /** @description Failed, fell back, or lost */
+            failed: number;
+            /** @description Cancelled, declined, expired, changed since the approval, or without a known result */
+            cancelled: number;
+            /** @description Devices of the target that do not meet the conditions; not in `eligible` */
+            refused: number;
+        };
+        /** @description An app profile in a list. */
+        AppProfile: {
+            appProfileId: components["schemas"]["AppProfileId"];
+            serviceTaskId: string;
+            profileName: string;
+            opId: string;
+            /** @description Name of the organisation. */
+            operator: string;
+            model: string;
+            /** @description Version that is installed; empty: the app is deleted */
+            version: string;
+            apId: components["schemas"]["ApId"];
+            appId: string;
+            appName: string;
+            apType: components["schemas"]["ApType"];
+            /**
+             * @description Platform of the app.
+             * @enum {string}
+             */
+            type: "android" | "quantum";
+            /** @description The same as `targetGroup` */
+            group: string;
+            mode: components["schemas"]["AppRunMode"];
+            /**
+             * Format: date-time
+             * @description The same as `startDate`
+             */
+            executionTime: string | null;
+            /** @description How often a device that failed is tried again. */
+            retry: number;
+            /** @description Names of its groups, places and filters; empty: none */
+            targetGroup: string;
+            /** @description All of the model in the organisation. */
+            wholeModel: boolean;
+            /** @description Devices that were named one by one. */
+            handPicked: number;
+            state: components["schemas"]["ProfileState"];
+            /** @enum {string|null} */
+            pausedBy: "user" | "threshold" | "fileMissing" | null;
+            /** @description No list has it; its record stays. */
+            deleted: boolean;
+            /** @description A rule that devices meet when they connect; its waves are days */
+            automatic: boolean;
+            /** @description It takes the devices of another profile back. */
+            isRollback: boolean;
+            /** @description Number of the present wave, from 1; 0: none has begun */
+            wave: number;
+            waves: number;
+            counts: components["schemas"]["ProfileCounts"];
+            author: string;
+            /** Format: date-time */
+            requestTime: string;
+            /** Format: date-time */
+            startDate: string | null;
+            /** Format: date-time */
+            endTime: string | null;
+        };
+        /**
+         * @description USP endpoint id
+         * @example os::0A1B2C-WM0000001
+         */
+        EndpointId: string;
+        /** @description Devices by hand. */
+        addDids: components["schemas"]["EndpointId"][];
+        /** @description Devices of the file's model. Where groups, places, filters and `addDids` are left out: all in the organisation. Several of them: all that are in any. One that is given and empty names no device. */
+        ProfileTargets: {
+            /** @description All of the model in the organisation, beside `addDids`; default: whether nothing is named */
+            wholeModel?: boolean;
+            /** @description Organisation, with those below it; default the caller's */
+            opId?: string;
+            /** @description One group. */
+            gid?: string;
+            gids?: string[];
+            roomId?: string;
+            /** @description A saved filter, evaluated when the plan is made */
+            filterId?: string;
+            opRegionId?: string;
+            opCityIds?: string[];
+            /** @description If given, devices that report one of these versions */
+            fromVersions?: string[];
+            /** @description Devices by hand. */
+            addDids?: components["schemas"]["EndpointId"][];
+            /** @description Devices that are left out. */
+            deleteDids?: components["schemas"]["EndpointId"][];
+        };
+        /** @description How often a device that failed is tried again, 0 to 5; true is 2, false is none */
+        ApRetry: number | boolean;
+        /** @description Missing fields have their defaults, see Waves. */
+        WaveOrder: {
+            canary?: number;
+            factor?: number;
+            largest?: number;
+            passPercent?: number;
+            /** @enum {string} */
+            continueBy?: "person" | "automatic";
+            atOnce?: number;
+        };
+        /** @description Missing fields have their defaults, see Limits. */
+        LimitOrder: {
+            failPercent?: number;
+            failCount?: number | null;
+            minDecided?: number;
+        };
+        /** @description Names a version by `apId`, or by `appId` and `version`; a deletion names the app by `appId`, or by one of its versions. Devices are named in `targets`, or by the flat fields `group`, `dids` and `addDids`; either form, not both. */
+        AppProfileOrder: {
+            profileName: string;
+            apType?: components["schemas"]["ApType"];
+            apId?: components["schemas"]["ApId"];
+            appId?: components["schemas"]["AppId"];
+            /** @description A version of `appId`. */
+            version?: string;
+            /** @description Name of the model whose devices are meant. */
+            model: string;
+            /** @description Id of one group of devices. */
+            group?: string;
+            dids?: components["schemas"]["addDids"];
+            addDids?: components["schemas"]["addDids"];
+            targets?: components["schemas"]["ProfileTargets"];
+            mode?: components["schemas"]["AppRunMode"];
+            /**
+             * Format: date-time
+             * @description Nothing starts before it.
+             */
+            executionTime?: string;
+            /** @description Devices change from this hour of their own zone on */
+            startHour?: number;
+            /** @description Up to this hour, the next day where it is smaller */
+            endHour?: number;
+            apRetry?: components["schemas"]["ApRetry"];
+            waves?: components["schemas"]["WaveOrder"];
+            limits?: components["schemas"]["LimitOrder"];
+            /** @description A rule that is approved once: devices get the app when they connect and meet it, each day as a wave; it ends after a year. Default false */
+            automatic?: boolean;
+            /** @description Of an automatic profile: devices a day */
+            dailyMost?: number;
+            /** @description MB a second that its downloads may take together: so many devices begin; default no limit */
+            bandwidth?: number;
+            /** @description Default true: it is submitted as soon as it is planned. False: it waits in `planned`, to be checked */
+            submit?: boolean;
+        };
+        /**
+         * @description `noApps`: its model has no apps. `otherPlatform`: its apps are of another platform. `fileNotForDevice`: the file is not approved for its organisation or model. `noSpace`: its last reported free storage is smaller than the file; one that never reported it is not refused. `otherSigner`: the installed version is from a file with another signer. `crashedBefore`: this version crashed on it. `otherTask`: a task changes this app now. `otherRollout`: an earlier profile of this app has it. In a rollback: `notChanged` by the profile, `changedSince` by a person, `versionUnknown` (what was there before), `fileGone` (no approved file of the version before).
+         * @enum {string}
+         */
+        AppRefusalReason: "wrongModel" | "notDeployed" | "noApps" | "otherPlatform" | "fileNotForDevice" | "noSpace" | "upToDate" | "newerThere" | "otherSigner" | "crashedBefore" | "factoryApp" | "notInstalled" | "uuidUnknown" | "otherTask" | "otherRollout" | "notChanged" | "changedSince" | "versionUnknown" | "fileGone";
+        AppRefusal: {
+            endpointId: string;
+            reason: components["schemas"]["AppRefusalReason"];
+        };
+        /** @description Of a target of at most 1,000 devices the refusals are complete; of a larger one the plan names them. */
+        StartedAppProfile: {
+            appProfileId: components["schemas"]["AppProfileId"];
+            /** @description The id of its stream; the same as `appProfileId`. */
+            serviceTaskId: string;
+            state: components["schemas"]["ProfileState"];
+            /** @description Null: it is still being planned */
+            planHash: string | null;
+            /** @description Eligible devices. */
+            started: number;
+            refused: number;
+            refusals: components["schemas"]["AppRefusal"][];
+        };
+        WavePlan: {
+            /** @description Devices of the first wave, which holds at least one of each hardware and installed version; default 0.5 %, between 10 and 200 */
+            canary: number;
+            /** @description Each wave is this many times as large as the one before; default 5 */
+            factor: number;
+            /** @description Default 20000 */
+            largest: number;
+            /** @description A wave has passed when this share of its devices that were online is decided; default 90 */
+            passPercent: number;
+            /**
+             * @description Who starts the wave after one that passed; default automatic
+             * @enum {string}
+             */
+            continueBy: "person" | "automatic";
+            /** @description Devices whose upgrade is under way at once; default 100 */
+            atOnce: number;
+        };
+        /** @description When it pauses by itself. */
+        ProfileLimits: {
+            /** @description It pauses when more than this share of the decided devices of a wave failed, fell back or was lost, and at least two did, or the only one of a wave of one that is followed by others; default 5 */
+            failPercent: number;
+            /** @description It pauses at this many of them in all waves; default none */
+            failCount: number | null;
+            /** @description Before this many devices of a wave are decided, or all where it has fewer, the share says nothing; default 10 */
+            minDecided: number;
+        };
+        /** @description The other profile of a rollback. */
+        AppProfileRollback: {
+            appProfileId: string;
+            profileName: string;
+            state: components["schemas"]["ProfileState"];
+            /** @description Why it is rolled back. */
+            reason: string;
+        };
+        ProfileWave: {
+            /** @description Of its timeline; null: it has not begun */
+            waveId: string | null;
+            /** @description From 1; the first is the canary */
+            number: number;
+            /**
+             * @description `calledOff`: it ended before any of its devices began
+             * @enum {string}
+             */
+            state: "waiting" | "running" | "soaking" | "passed" | "breached" | "closed" | "calledOff";
+            /** @description YYYY-MM-DD in the organisation's zone; of an automatic profile */
+            day: string | null;
+            size: number;
+            counts: components["schemas"]["ProfileCounts"];
+            /** Format: date-time */
+            startTime: string | null;
+            /** Format: date-time */
+            endTime: string | null;
+        };
+        /**
+         * @description How a device ended. The first five are ends of an upgrade, and so is `unknown`: nothing tells whether this upgrade brought what it runs.
+         * @enum {string}
+         */
+        MemberOutcome: "succeeded" | "failed" | "fellBack" | "lost" | "cancelled" | "declined" | "expired" | "changedSinceApproval" | "unknown";
+        /** @description What is waited for. The console says it in a sentence. */
+        ProfileWaiting: {
+            /** @enum {string} */
+            reason: "plan" | "submission" | "approval" | "startDate" | "hours" | "connection" | "places" | "bandwidth" | "home" | "retry" | "soak" | "person" | "file" | "cancellation" | "match" | "day";
+            /** @description How many devices wait for it; null where it is not about devices. */
+            devices: number | null;
+            /**
+             * Format: date-time
+             * @description When it is over at the latest; null where that is not known.
+             */
+            until: string | null;
+        };
+        AppProfileDetail: {
+            profile: components["schemas"]["AppProfile"];
+            /** @description As it was asked for, with the defaults. */
+            order: {
+                targets: components["schemas"]["ProfileTargets"];
+                mode: components["schemas"]["AppRunMode"];
+                startHour: number | null;
+                endHour: number | null;
+                retry: number;
+                waves: components["schemas"]["WavePlan"];
+                limits: components["schemas"]["ProfileLimits"];
+                dailyMost: number | null;
+                /** @description MB a second. */
+                bandwidth: number | null;
+            };
+            /** @description Null: it was deleted since, or the caller does not see it */
+            file: components["schemas"]["AppFile"] | null;
+            planHash: string | null;
+            approver: string | null;
+            /** @description Approved by its author, which the organisation allowed. */
+            approvedAlone: boolean;
+            /** Format: date-time */
+            approvalTime: string | null;
+            /** @description Whether another person must approve it (size and rules). */
+            approvalNeeded: boolean;
+            declineReason: string | null;
+            /** @description Whether the caller is its author or its last editor, who may not approve it. */
+            mine: boolean;
+            /** @description As the person wrote it, or what the threshold found: failed and decided devices */
+            pauseReason: string | null;
+            /** @description Who paused it, a person or the server; null: not paused */
+            pausedByName: string | null;
+            /** Format: date-time */
+            pauseTime: string | null;
+            approvers: components["schemas"]["Approvers"];
+            /** @description Why planning failed. */
+            failReason: string | null;
+            rollsBack: components["schemas"]["AppProfileRollback"] | null;
+            rolledBackBy: components["schemas"]["AppProfileRollback"] | null;
+            waveList: components["schemas"]["ProfileWave"][];
+            /** @description Ended devices by outcome and reason, the most first; at most 50 */
+            outcomes: {
+                outcome: components["schemas"]["MemberOutcome"];
+                /** @description As the device or the task said; may be empty */
+                reason: string;
+                count: number;
+            }[];
+            waiting: components["schemas"]["ProfileWaiting"][];
+            /** Format: date-time */
+            asOf: string;
+            /** @description Of its stream. */
+            version: number;
+        };
+        /** @description SHA-256 of the plan: file, devices, waves, hours and limits */
+        PlanHash: string;
+        ReasonCount: {
+            reason: string;
+            count: number;
+        };
+        NameCount: {
+            name: string;
+            count: number;
+        };
+        /** @description What it will do, as it was planned, and what has changed since. */
+        FirmwareProfilePlan: {
+            planHash: components["schemas"]["PlanHash"];
+            /** @description Merkle root of the devices. */
+            setHash: string;
+            /** Format: date-time */
+            asOf: string;
+            eligible: number;
+            refused: number;
+            /** @description Of all downloads. */
+            bytes: number;
+            refusals: components["schemas"]["ReasonCount"][];
+            /** @description Eligible devices by installed version. */
+            installed: components["schemas"]["NameCount"][];
+            /** @description Eligible devices by hardware version. */
+            hardware: components["schemas"]["NameCount"][];
+            /** @description Eligible devices by zone, and where the zone is from */
+            zones: {
+                zone: string;
+                /** @enum {string} */
+                source: "device" | "organisation" | "utc";
+                count: number;
+            }[];
+            /** @description Devices of each wave. */
+            waves: number[];
+            /** @description Devices whose verdict would be another one now. Computed at use for at most 10,000 devices. */
+            now: {
+                /** Format: date-time */
+                asOf: string;
+                /** @description Eligible then and not now; they are left out when their turn comes. */
+                left: number | null;
+                /** @description In the target now and not in the plan; they get nothing. */
+                joined: number | null;
+                /**
+                 * @description Why the two numbers are not known.
+                 * @enum {string|null}
+                 */
+                why: "ended" | "automatic" | "rollback" | "tooMany" | "targetGone" | null;
+            };
+        };
+        ProfileRollbackForecast: {
+            /** @description Devices for which the profile began something. */
+            devices: number;
+            /** @description They go back now. */
+            ready: number;
+            /** @description They go back once they connect, or once their upgrade under way has ended */
+            later: number;
+            refused: number;
+            refusals: components["schemas"]["ReasonCount"][];
+            /** @description Whether devices that are online were asked for their banks. */
+            isChecked: boolean;
+        };
+        /**
+         * @description `waiting`: its wave, its hours or its connection are waited for. `running`: its upgrade is under way. `ended`: see the outcome. `held`: a person took it out for now. `leftOut`: it was in the target and the plan left it out, see the reason; only listed where it is asked for.
+         * @enum {string}
+         */
+        MemberState: "waiting" | "running" | "ended" | "held" | "leftOut";
+        /** @description A device of an app profile. */
+        AppProfileMember: {
+            endpointId: string;
+            deviceName: string | null;
+            modelName: string;
+            fromVersion: string | null;
+            wave: number | null;
+            state: components["schemas"]["MemberState"];
+            outcome: components["schemas"]["MemberOutcome"] | null;
+            /** @description As the device or the task said; may be empty */
+            reason: string;
+            /** @enum {string|null} */
+            waitsFor: "wave" | "hours" | "connection" | "places" | "bandwidth" | "home" | "retry" | "pause" | "person" | null;
+            /** @description Changes that were begun for it. */
+            attempt: number;
+            /** @description The present or last one. */
+            changeId: string | null;
+            /** @description Of the task. */
+            progress: number | null;
+            /**
+             * Format: date-time
+             * @description When it is tried next at the earliest.
+             */
+            nextTime: string | null;
+            /** Format: date-time */
+            startTime: string | null;
+            /** Format: date-time */
+            endTime: string | null;
+        };
+        /** @description IANA time zone of its times; default, also for an unknown name: that of the caller's organisation */
+        TimeZone: string;
+        ProfileDay: {
+            /**
+             * Format: date
+             * @description A day of the organisation's zone.
+             */
+            date: string;
+            Success: number;
+            Failed: number;
+            Cancel: number;
+        };
+        /** @description A version of `appId`. */
+        version: string;
+        /** @description Name of the model whose devices are meant. */
+        model: string;
+        /** @description A wave with the profile that it belongs to. */
+        AppWave: {
+            appProfileId: components["schemas"]["AppProfileId"];
+            profileName: string;
+            opId: string;
+            /** @description Name of the organisation. */
+            operator: string;
+            wave: components["schemas"]["ProfileWave"];
+            terminal: boolean;
+            /** @description Number of its events. */
+            version: number;
+        };
+        AppWaveMember: {
+            /** @description Its place in the plan */
+            ordinal: number;
+            endpointId: string;
+            /** @description Whether the device is there and the caller sees it */
+            inScope: boolean;
+            deviceName: string | null;
+            macAddress: string | null;
+            serial: string | null;
+            /** @description Its latest change in this profile; null: it has not begun */
+            changeId: string | null;
         };
         /** @description One command as its bulk actions carry it out: their sums */
         BulkCommand: {
@@ -13627,8 +14796,6 @@ export interface components {
             fileSize: number;
             milliseconds: number;
         };
-        /** @description IANA time zone of its times; default, also for an unknown name: that of the caller's organisation */
-        TimeZone: string;
         /**
          * @description What `id` names; `bulk`: a choice of bulk provisioning, by its service task
          * @enum {string}
@@ -14087,11 +15254,6 @@ export interface components {
          * @description As GET /account-rules describes, at most 128 characters; common passwords are refused (docs/decisions/152, 204, 249)
          */
         NewPassword: string;
-        /**
-         * @description USP endpoint id
-         * @example os::0A1B2C-WM0000001
-         */
-        EndpointId: string;
         /** @description Either `endpointIds` or, in older clients, one `endpointId`. Several must be of one model, and in one city where it is known (RU-118). */
         Targets: {
             endpointIds?: components["schemas"]["EndpointId"][];
@@ -15601,24 +16763,6 @@ export interface components {
          * @enum {string}
          */
         ActivateMode: "anytime" | "immediately" | "when idle" | "user confirmation";
-        /**
-         * @description `planning`: the devices are read. `planned`: nothing starts until it is submitted. `awaitingApproval`, `scheduled` (it waits for its start), `running`, `gate` (a wave has passed, a person continues), `paused`, `cancelling`. Ends: `completed`, `cancelled`, `refused` (no device meets the conditions), `planFailed`, `declined`, `lapsed` (not approved in 14 days).
-         * @enum {string}
-         */
-        ProfileState: "planning" | "planned" | "awaitingApproval" | "scheduled" | "running" | "gate" | "paused" | "cancelling" | "completed" | "cancelled" | "refused" | "planFailed" | "declined" | "lapsed";
-        /** @description Devices. `eligible` = waiting + running + success + failed + cancelled; held ones count as waiting */
-        ProfileCounts: {
-            eligible: number;
-            waiting: number;
-            running: number;
-            success: number;
-            /** @description Failed, fell back, or lost */
-            failed: number;
-            /** @description Cancelled, declined, expired, changed since the approval, or without a known result */
-            cancelled: number;
-            /** @description Devices of the target that do not meet the conditions; not in `eligible` */
-            refused: number;
-        };
         /** @description A firmware profile in a list. */
         FirmwareProfile: {
             fpId: components["schemas"]["FpId"];
@@ -15660,56 +16804,17 @@ export interface components {
             /** Format: date-time */
             endTime: string | null;
         };
-        /** @description Devices of the file's model. Where groups, places, filters and `addDids` are left out: all in the organisation. Several of them: all that are in any. One that is given and empty names no device. */
-        ProfileTargets: {
-            /** @description All of the model in the organisation, beside `addDids`; default: whether nothing is named */
-            wholeModel?: boolean;
-            /** @description Organisation, with those below it; default the caller's */
-            opId?: string;
-            /** @description One group. */
-            gid?: string;
-            gids?: string[];
-            roomId?: string;
-            /** @description A saved filter, evaluated when the plan is made */
-            filterId?: string;
-            opRegionId?: string;
-            opCityIds?: string[];
-            /** @description If given, devices that report one of these versions */
-            fromVersions?: string[];
-            /** @description Devices by hand. */
-            addDids?: components["schemas"]["EndpointId"][];
-            /** @description Devices that are left out. */
-            deleteDids?: components["schemas"]["EndpointId"][];
-        };
         /** @description Organisation, with those below it; default the caller's */
         opId: string;
         /** @description One group. */
         gid: string;
         opRegionId: string;
         opCityIds: string[];
-        /** @description Devices by hand. */
-        addDids: components["schemas"]["EndpointId"][];
         /**
          * @description At once, or between the two hours of each device's own zone (A-205); default Immediate
          * @enum {string}
          */
         ProfileRunMethod: "Immediate" | "Reserved";
-        /** @description Missing fields have their defaults, see Waves. */
-        WaveOrder: {
-            canary?: number;
-            factor?: number;
-            largest?: number;
-            passPercent?: number;
-            /** @enum {string} */
-            continueBy?: "person" | "automatic";
-            atOnce?: number;
-        };
-        /** @description Missing fields have their defaults, see Limits. */
-        LimitOrder: {
-            failPercent?: number;
-            failCount?: number | null;
-            minDecided?: number;
-        };
         ProfileOrder: {
             fpName: string;
             FirmwareFileId: components["schemas"]["FirmwareFileId"];
@@ -15772,32 +16877,6 @@ export interface components {
             refused: number;
             refusals: components["schemas"]["UpgradeRefusal"][];
         };
-        WavePlan: {
-            /** @description Devices of the first wave, which holds at least one of each hardware and installed version; default 0.5 %, between 10 and 200 */
-            canary: number;
-            /** @description Each wave is this many times as large as the one before; default 5 */
-            factor: number;
-            /** @description Default 20000 */
-            largest: number;
-            /** @description A wave has passed when this share of its devices that were online is decided; default 90 */
-            passPercent: number;
-            /**
-             * @description Who starts the wave after one that passed; default automatic
-             * @enum {string}
-             */
-            continueBy: "person" | "automatic";
-            /** @description Devices whose upgrade is under way at once; default 100 */
-            atOnce: number;
-        };
-        /** @description When it pauses by itself. */
-        ProfileLimits: {
-            /** @description It pauses when more than this share of the decided devices of a wave failed, fell back or was lost, and at least two did, or the only one of a wave of one that is followed by others; default 5 */
-            failPercent: number;
-            /** @description It pauses at this many of them in all waves; default none */
-            failCount: number | null;
-            /** @description Before this many devices of a wave are decided, or all where it has fewer, the share says nothing; default 10 */
-            minDecided: number;
-        };
         /** @description The other profile of a rollback. */
         ProfileRollback: {
             fpId: string;
@@ -15805,42 +16884,6 @@ export interface components {
             state: components["schemas"]["ProfileState"];
             /** @description Why it is rolled back. */
             reason: string;
-        };
-        ProfileWave: {
-            /** @description Of its timeline; null: it has not begun */
-            waveId: string | null;
-            /** @description From 1; the first is the canary */
-            number: number;
-            /**
-             * @description `calledOff`: it ended before any of its devices began
-             * @enum {string}
-             */
-            state: "waiting" | "running" | "soaking" | "passed" | "breached" | "closed" | "calledOff";
-            /** @description YYYY-MM-DD in the organisation's zone; of an automatic profile */
-            day: string | null;
-            size: number;
-            counts: components["schemas"]["ProfileCounts"];
-            /** Format: date-time */
-            startTime: string | null;
-            /** Format: date-time */
-            endTime: string | null;
-        };
-        /**
-         * @description How a device ended. The first five are ends of an upgrade, and so is `unknown`: nothing tells whether this upgrade brought what it runs.
-         * @enum {string}
-         */
-        MemberOutcome: "succeeded" | "failed" | "fellBack" | "lost" | "cancelled" | "declined" | "expired" | "changedSinceApproval" | "unknown";
-        /** @description What is waited for. The console says it in a sentence. */
-        ProfileWaiting: {
-            /** @enum {string} */
-            reason: "plan" | "submission" | "approval" | "startDate" | "hours" | "connection" | "places" | "bandwidth" | "home" | "retry" | "soak" | "person" | "file" | "cancellation" | "match" | "day";
-            /** @description How many devices wait for it; null where it is not about devices. */
-            devices: number | null;
-            /**
-             * Format: date-time
-             * @description When it is over at the latest; null where that is not known.
-             */
-            until: string | null;
         };
         FirmwareProfileDetail: {
             profile: components["schemas"]["FirmwareProfile"];
@@ -15897,73 +16940,6 @@ export interface components {
             /** @description Of its stream. */
             version: number;
         };
-        /** @description SHA-256 of the plan: file, devices, waves, hours and limits */
-        PlanHash: string;
-        ReasonCount: {
-            reason: string;
-            count: number;
-        };
-        NameCount: {
-            name: string;
-            count: number;
-        };
-        /** @description What it will do, as it was planned, and what has changed since. */
-        FirmwareProfilePlan: {
-            planHash: components["schemas"]["PlanHash"];
-            /** @description Merkle root of the devices. */
-            setHash: string;
-            /** Format: date-time */
-            asOf: string;
-            eligible: number;
-            refused: number;
-            /** @description Of all downloads. */
-            bytes: number;
-            refusals: components["schemas"]["ReasonCount"][];
-            /** @description Eligible devices by installed version. */
-            installed: components["schemas"]["NameCount"][];
-            /** @description Eligible devices by hardware version. */
-            hardware: components["schemas"]["NameCount"][];
-            /** @description Eligible devices by zone, and where the zone is from */
-            zones: {
-                zone: string;
-                /** @enum {string} */
-                source: "device" | "organisation" | "utc";
-                count: number;
-            }[];
-            /** @description Devices of each wave. */
-            waves: number[];
-            /** @description Devices whose verdict would be another one now. Computed at use for at most 10,000 devices. */
-            now: {
-                /** Format: date-time */
-                asOf: string;
-                /** @description Eligible then and not now; they are left out when their turn comes. */
-                left: number | null;
-                /** @description In the target now and not in the plan; they get nothing. */
-                joined: number | null;
-                /**
-                 * @description Why the two numbers are not known.
-                 * @enum {string|null}
-                 */
-                why: "ended" | "automatic" | "rollback" | "tooMany" | "targetGone" | null;
-            };
-        };
-        ProfileRollbackForecast: {
-            /** @description Devices for which the profile began something. */
-            devices: number;
-            /** @description They go back now. */
-            ready: number;
-            /** @description They go back once they connect, or once their upgrade under way has ended */
-            later: number;
-            refused: number;
-            refusals: components["schemas"]["ReasonCount"][];
-            /** @description Whether devices that are online were asked for their banks. */
-            isChecked: boolean;
-        };
-        /**
-         * @description `waiting`: its wave, its hours or its connection are waited for. `running`: its upgrade is under way. `ended`: see the outcome. `held`: a person took it out for now. `leftOut`: it was in the target and the plan left it out, see the reason; only listed where it is asked for.
-         * @enum {string}
-         */
-        MemberState: "waiting" | "running" | "ended" | "held" | "leftOut";
         /** @description A device of a profile. */
         ProfileMember: {
             endpointId: string;
@@ -15992,16 +16968,6 @@ export interface components {
             startTime: string | null;
             /** Format: date-time */
             endTime: string | null;
-        };
-        ProfileDay: {
-            /**
-             * Format: date
-             * @description A day of the organisation's zone.
-             */
-            date: string;
-            Success: number;
-            Failed: number;
-            Cancel: number;
         };
         /** @description A wave with the profile that it belongs to. */
         FirmwareWave: {
@@ -19061,6 +20027,94 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
+    listAppChangeEvents: {
+        parameters: {
+            query?: {
+                /** @description Only events with a greater version; default 0 */
+                after?: number;
+                /** @description Default 500 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                changeId: components["schemas"]["ChangeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events with version > after */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["LoggedEvent"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getAppChangeState: {
+        parameters: {
+            query?: {
+                /** @description Version to fold up to; default the head. Beyond the head answers `nodata` */
+                at?: number;
+            };
+            header?: never;
+            path: {
+                changeId: components["schemas"]["ChangeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description State and context */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["AppChangeStateAt"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    exportAppChange: {
+        parameters: {
+            query?: {
+                /** @description What to redact, of these: . A field of every event (`FIELD`) or of one (`app-change:ID/VERSION/FIELD`). Anything else is refused */
+                redact?: string[];
+            };
+            header?: never;
+            path: {
+                changeId: components["schemas"]["ChangeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppChangeExport"];
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
     listAppVersionEvents: {
         parameters: {
             query?: {
@@ -19143,6 +20197,126 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AppVersionExport"];
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listAppProfileEvents: {
+        parameters: {
+            query?: {
+                /** @description Only events with a greater version; default 0 */
+                after?: number;
+                /** @description Default 500 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                appProfileId: components["schemas"]["AppProfileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events with version > after */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["LoggedEvent"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getAppProfileState: {
+        parameters: {
+            query?: {
+                /** @description Version to fold up to; default the head. Beyond the head answers `nodata` */
+                at?: number;
+            };
+            header?: never;
+            path: {
+                appProfileId: components["schemas"]["AppProfileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description State and context */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["AppProfileStateAt"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listAppWaveEvents: {
+        parameters: {
+            query?: {
+                /** @description Only events with a greater version; default 0 */
+                after?: number;
+                /** @description Default 500 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                waveId: components["schemas"]["WaveId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events with version > after */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["LoggedEvent"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getAppWaveState: {
+        parameters: {
+            query?: {
+                /** @description Version to fold up to; default the head. Beyond the head answers `nodata` */
+                at?: number;
+            };
+            header?: never;
+            path: {
+                waveId: components["schemas"]["WaveId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description State and context */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["AppWaveStateAt"];
+                    };
                 };
             };
             "4XX": components["responses"]["error"];
@@ -20670,6 +21844,944 @@ export interface operations {
                             /** @description Base64 */
                             png: string;
                         };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listAppProfiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["AppProfile"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    createAppProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppProfileOrder"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["StartedAppProfile"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteAppProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    appProfileId: components["schemas"]["AppProfileId"];
+                    serviceTaskId?: components["schemas"]["AppProfileId"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getAppProfilePage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Default 1 */
+                    page?: number;
+                    /** @description Default 15 */
+                    limit?: number;
+                    /** @description In name, model and version */
+                    keyword?: string;
+                    states?: components["schemas"]["ProfileState"][];
+                    apId?: components["schemas"]["ApId"];
+                    appId?: components["schemas"]["AppId"];
+                    /** @description Only automatic ones, or only the others */
+                    automatic?: boolean;
+                    orders?: {
+                        /** @enum {string} */
+                        column: "profileName" | "model" | "version" | "state" | "requestTime";
+                        /** @enum {string} */
+                        order: "asc" | "desc";
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["AppProfile"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getAppProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                appProfileId: components["schemas"]["AppProfileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["AppProfileDetail"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    updateAppProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                appProfileId: components["schemas"]["AppProfileId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    addDids?: components["schemas"]["EndpointId"][];
+                    cancelDids?: components["schemas"]["EndpointId"][];
+                    /** @description Plan it again as a draft, with the devices that its target has now */
+                    replan?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["StartedAppProfile"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    renameAppProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                appProfileId: components["schemas"]["AppProfileId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    profileName: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["StartedAppProfile"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getAppProfilePlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                appProfileId: components["schemas"]["AppProfileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["FirmwareProfilePlan"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    submitAppProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                appProfileId: components["schemas"]["AppProfileId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    planHash: components["schemas"]["PlanHash"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["StartedAppProfile"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    approveAppProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                appProfileId: components["schemas"]["AppProfileId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    planHash: components["schemas"]["PlanHash"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["StartedAppProfile"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    declineAppProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                appProfileId: components["schemas"]["AppProfileId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["StartedAppProfile"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    continueAppProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                appProfileId: components["schemas"]["AppProfileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["StartedAppProfile"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listAppProfileComments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                appProfileId: components["schemas"]["AppProfileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            /** @description Of its event in the stream of the profile */
+                            version: number;
+                            text: string;
+                            name: string;
+                            /** Format: date-time */
+                            time: string;
+                        }[];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    commentAppProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                appProfileId: components["schemas"]["AppProfileId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getAppProfileRollback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                appProfileId: components["schemas"]["AppProfileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ProfileRollbackForecast"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    rollBackAppProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                appProfileId: components["schemas"]["AppProfileId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["StartedAppProfile"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getAppProfileDevices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                appProfileId: components["schemas"]["AppProfileId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Default 1 */
+                    page?: number;
+                    /** @description Default 15 */
+                    limit?: number;
+                    /** @description In the endpoint id */
+                    keyword?: string;
+                    states?: components["schemas"]["MemberState"][];
+                    outcomes?: components["schemas"]["MemberOutcome"][];
+                    wave?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["AppProfileMember"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    exportAppProfileDevices: {
+        parameters: {
+            query: {
+                as: "csv" | "xlsx";
+                timeZone?: components["schemas"]["TimeZone"];
+                /** @description In the endpoint id */
+                keyword?: string;
+                /** @description Several are any-of */
+                states?: components["schemas"]["MemberState"][];
+                /** @description Several are any-of */
+                outcomes?: components["schemas"]["MemberOutcome"][];
+                wave?: number;
+            };
+            header?: never;
+            path: {
+                appProfileId: components["schemas"]["AppProfileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["sheet"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    retryAppProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                appProfileId: components["schemas"]["AppProfileId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    appProfileId?: components["schemas"]["AppProfileId"];
+                    serviceTaskId?: components["schemas"]["AppProfileId"];
+                    /** @description Also devices on which the app crashed, or that were lost; default false */
+                    quarantined?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            queued: number;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    setAppProfileRetry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                appProfileId: components["schemas"]["AppProfileId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    apRetry: components["schemas"]["ApRetry"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["StartedAppProfile"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    retryAppProfileDevice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                appProfileId: components["schemas"]["AppProfileId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    appProfileId?: components["schemas"]["AppProfileId"];
+                    serviceTaskId?: components["schemas"]["AppProfileId"];
+                    did: components["schemas"]["EndpointId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            queued: number;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    setAppProfileDevices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                appProfileId: components["schemas"]["AppProfileId"];
+                action: "cancel" | "hold" | "resume";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    dids: components["schemas"]["EndpointId"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            changed: number;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    controlAppProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    appProfileId: components["schemas"]["AppProfileId"];
+                    serviceTaskId?: components["schemas"]["AppProfileId"];
+                    /** @enum {string} */
+                    actionControl: "pause" | "resume" | "stop";
+                    /** @description Needed to resume one that paused by a limit */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["StartedAppProfile"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getAppProfileDays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                appProfileId: components["schemas"]["AppProfileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ProfileDay"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    forecastAppProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    apType?: components["schemas"]["ApType"];
+                    apId?: components["schemas"]["ApId"];
+                    appId?: components["schemas"]["AppId"];
+                    version?: components["schemas"]["version"];
+                    model: components["schemas"]["model"];
+                    targets?: components["schemas"]["ProfileTargets"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            /** @description Devices that are meant. */
+                            targeted: number;
+                            /** @description Of these, those that would get it; null: too many to judge */
+                            eligible: number | null;
+                            /** @description Of all their downloads. */
+                            bytes: number;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    exportAppProfile: {
+        parameters: {
+            query?: {
+                /** @description What to redact: a field of every event (`name`, `reason`, `targetName`, `undoReason`) or of one (`rollout:ID/VERSION/FIELD`). Anything else is refused. */
+                redact?: string[];
+            };
+            header?: never;
+            path: {
+                appProfileId: components["schemas"]["AppProfileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getAppWave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                waveId: components["schemas"]["WaveId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["AppWave"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getAppWaveMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                waveId: components["schemas"]["WaveId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ordinals: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["AppWaveMember"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getAppChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                changeId: components["schemas"]["ChangeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["AppChange"];
                     };
                 };
             };

@@ -46,9 +46,16 @@ export const exportAdmission = '/devices/refused';
 export const listAlarmEvents = '/stats/resources';
 export const getAlarmState = '/stats/resources';
 export const exportAlarm = '/stats/resources';
+export const listAppChangeEvents = '/devices/action/getDeviceInfo';
+export const getAppChangeState = '/devices/action/getDeviceInfo';
+export const exportAppChange = '/devices/action/getDeviceInfo';
 export const listAppVersionEvents = '/application';
 export const getAppVersionState = '/application';
 export const exportAppVersion = '/application';
+export const listAppProfileEvents = '/application/profiles';
+export const getAppProfileState = '/application/profiles';
+export const listAppWaveEvents = '/application/profiles';
+export const getAppWaveState = '/application/profiles';
 export const listBulkActionEvents = '/tasks/{taskId}';
 export const getBulkActionState = '/tasks/{taskId}';
 export const exportBulkAction = '/tasks/{taskId}';
@@ -96,6 +103,35 @@ export const deleteAppVersion = '/application/edit';
 export const getAppVersion = '/application';
 export const updateAppVersion = '/application/edit';
 export const getAppIcon = '/application';
+export const listAppProfiles = '/application/profiles';
+export const createAppProfile = '/application/profiles/edit';
+export const deleteAppProfile = '/application/profiles/edit';
+export const getAppProfilePage = '/application/profiles';
+export const getAppProfile = '/application/profiles';
+export const updateAppProfile = '/application/profiles/edit';
+export const renameAppProfile = '/application/profiles/edit';
+export const getAppProfilePlan = '/application/profiles';
+export const submitAppProfile = '/application/profiles/edit';
+export const approveAppProfile = '/application/profiles/approve';
+export const declineAppProfile = '/application/profiles/approve';
+export const continueAppProfile = '/application/profiles/edit';
+export const listAppProfileComments = '/application/profiles';
+export const commentAppProfile = '/application/profiles/edit';
+export const getAppProfileRollback = '/application/profiles';
+export const rollBackAppProfile = '/application/profiles/rollback';
+export const getAppProfileDevices = '/application/profiles';
+export const exportAppProfileDevices = '/application/profiles';
+export const retryAppProfile = '/application/profiles/edit';
+export const setAppProfileRetry = '/application/profiles/edit';
+export const retryAppProfileDevice = '/application/profiles/edit';
+export const setAppProfileDevices = '/application/profiles/edit';
+export const controlAppProfile = '/application/profiles/edit';
+export const getAppProfileDays = '/application/profiles';
+export const forecastAppProfile = '/application/profiles/edit';
+export const exportAppProfile = '/application/profiles';
+export const getAppWave = '/application/profiles';
+export const getAppWaveMembers = '/application/profiles';
+export const getAppChange = '/devices/action/getDeviceInfo';
 export const listBulkActions = '/tasks';
 export const getBulkAction = '/tasks/{taskId}';
 export const cancelBulkAction = '/tasks/{taskId}/cancel';
@@ -771,6 +807,10 @@ export type PermissionKey =
   | '/firmwares/profiles/edit'
   | '/firmwares/profiles/approve'
   | '/firmwares/profiles/rollback'
+  | '/application/profiles'
+  | '/application/profiles/edit'
+  | '/application/profiles/approve'
+  | '/application/profiles/rollback'
   | '/invdevices/bulk-uploads'
   | '/invdevices/bulk-uploads/page'
   | '/devices/outsidesa'

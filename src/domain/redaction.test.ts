@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { accountSamples } from '#machines/account/events.ts';
 import { admissionSamples } from '#machines/admission/events.ts';
 import { alarmSamples } from '#machines/alarm/events.ts';
+import { appChangeSamples } from '#machines/app-change/events.ts';
 import { appFileSamples } from '#machines/app-file/events.ts';
 import { bulkActionSamples } from '#machines/bulk-action/events.ts';
 import { caseSamples } from '#machines/case/events.ts';
@@ -41,6 +42,7 @@ const samplesOf: Record<string, AnyFact[]> = {
   case: caseSamples,
   consent: consentSamples,
   account: accountSamples,
+  'app-change': appChangeSamples,
   'app-file': appFileSamples,
   'firmware-file': firmwareFileSamples,
   'firmware-upgrade': upgradeSamples,

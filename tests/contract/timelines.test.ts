@@ -5,10 +5,12 @@ import { serverActor } from '#domain/logged-event.ts';
 import { redactableNames } from '#domain/redaction.ts';
 import { verifyFile } from '#domain/verify/verify-file.ts';
 import type { AdmissionFact } from '#machines/admission/events.ts';
+import { type AppChangeFact, sampleChange } from '#machines/app-change/events.ts';
 import type { WaveFact } from '#machines/wave/events.ts';
 import { sha256 } from '#server/core/log/sha256.ts';
 import { StreamRepository } from '#server/core/streams/repository.ts';
 import { admissionStream } from '#server/devices/admission/stream.ts';
+import { changeStream } from '#server/fleet/app-profiles/change-stream.ts';
 import { upgradeStream } from '#server/fleet/firmware/upgrade-stream.ts';
 import { rolloutStream } from '#server/fleet/rollouts/rollout-stream.ts';
 import { waveStream } from '#server/fleet/rollouts/wave-stream.ts';
@@ -35,16 +37,39 @@ const post = async (path: string, payload: object) =>
 
 const saidOfProfile = 'Not in the exam weeks';
 
-async function profileOf(fpId: string): Promise<string> {
+async function profileOf(fpId: string, cargo = 'firmware'): Promise<string> {
   const streams = new StreamRepository({ log: bench.log, definition: rolloutStream });
   const actor = serverActor('engine');
   // The rollout has no plan, which would need its list of devices in the store.
   await streams.advance(fpId, () => [
-    { type: 'rollout.requested', data: sampleOrder, actor },
+    { type: 'rollout.requested', data: { ...sampleOrder, cargo }, actor },
     { type: 'cancel.requested', data: { reason: saidOfProfile }, actor },
     { type: 'rollout.undone', data: { by: 'another', reason: saidOfProfile }, actor },
   ]);
   return fpId;
+}
+
+async function waveOf(fpId: string): Promise<string> {
+  const actor = serverActor('engine');
+  const waveId = `${fpId}.1`;
+  const plan = {
+    rolloutId: fpId,
+    opId: 'northwind',
+    number: 1,
+    size: 2,
+    passPercent: 90,
+    failPercent: 5,
+    minDecided: 1,
+    soakMs: 600_000,
+  };
+  const streams = new StreamRepository({ log: bench.log, definition: waveStream });
+  const facts: WaveFact[] = [
+    { type: 'wave.planned', data: plan },
+    { type: 'wave.opened', data: {} },
+    { type: 'wave.claimed', data: { ordinals: [1] } },
+  ];
+  await streams.advance(waveId, () => facts.map((fact) => ({ ...fact, actor })));
+  return waveId;
 }
 
 /** Starts a stream of each kind with several events. A kind without an entry does not compile. */
@@ -162,28 +187,21 @@ const begun: Record<Name, () => Promise<string>> = {
     return upgradeId;
   },
   FirmwareProfile: () => profileOf('profile-of-the-test'),
-  FirmwareWave: async () => {
+  FirmwareWave: async () => waveOf(await profileOf('profile-of-the-wave')),
+  AppProfile: () => profileOf('app-profile-of-the-test', 'app'),
+  AppWave: async () => waveOf(await profileOf('app-profile-of-the-wave', 'app')),
+  AppChange: async () => {
+    const changeId = 'change.of.the-test';
+    const streams = new StreamRepository({ log: bench.log, definition: changeStream });
     const actor = serverActor('engine');
-    const fpId = await profileOf('profile-of-the-wave');
-    const waveId = `${fpId}.1`;
-    const plan = {
-      rolloutId: fpId,
-      opId: 'northwind',
-      number: 1,
-      size: 2,
-      passPercent: 90,
-      failPercent: 5,
-      minDecided: 1,
-      soakMs: 600_000,
-    };
-    const streams = new StreamRepository({ log: bench.log, definition: waveStream });
-    const facts: WaveFact[] = [
-      { type: 'wave.planned', data: plan },
-      { type: 'wave.opened', data: {} },
-      { type: 'wave.claimed', data: { ordinals: [1] } },
+    const ended = { taskId: 'change.of.the-test-app', state: 'failed', message: 'no space' };
+    const facts: AppChangeFact[] = [
+      { type: 'change.requested', data: { ...sampleChange, endpointId: ownDevice } },
+      { type: 'task.begun', data: { taskId: ended.taskId, kind: 'AppUpdate', from: '1.3.0' } },
+      { type: 'tasks.ended', data: { ended: [ended], cause: 1 } },
     ];
-    await streams.advance(waveId, () => facts.map((fact) => ({ ...fact, actor })));
-    return waveId;
+    await streams.advance(changeId, () => facts.map((fact) => ({ ...fact, actor })));
+    return changeId;
   },
   Notice: async () => {
     const { notiId } = await post('/notices', exampleNotice);
@@ -295,6 +313,9 @@ const said: Record<Name, readonly string[]> = {
   FirmwareUpgrade: [],
   FirmwareProfile: [],
   FirmwareWave: [],
+  AppProfile: [],
+  AppWave: [],
+  AppChange: [],
   Notice: ['contents', 'title'],
   Admission: ['devices'],
   PasswordReset: [],

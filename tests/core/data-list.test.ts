@@ -33,6 +33,7 @@ const stored = readdirSync(new URL('machines/', root)).filter((kind) =>
     'consent',
     'device',
     'device-lifecycle',
+    'app-change',
     'app-file',
     'firmware-file',
     'firmware-upgrade',

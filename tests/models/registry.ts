@@ -5,6 +5,8 @@ import { admissionSamples } from '#machines/admission/events.ts';
 import { admissionMachine } from '#machines/admission/machine.ts';
 import { alarmSamples } from '#machines/alarm/events.ts';
 import { alarmMachine } from '#machines/alarm/machine.ts';
+import { appChangeSamples } from '#machines/app-change/events.ts';
+import { appChangeMachine } from '#machines/app-change/machine.ts';
 import { appFileSamples } from '#machines/app-file/events.ts';
 import { appFileMachine } from '#machines/app-file/machine.ts';
 import { bulkActionSamples } from '#machines/bulk-action/events.ts';
@@ -177,6 +179,20 @@ export const models: ModelUnderTest[] = [
       pressed: keys > 0,
       sending,
       failed: answer === 'failed',
+    }),
+  }),
+  model({
+    name: 'app-change',
+    machine: appChangeMachine,
+    samples: appChangeSamples,
+    tiers: ['server'],
+    situation: ({ action, taskId, wasSent, reason, looks, ran }) => ({
+      action,
+      taskId,
+      wasSent,
+      reason: reason !== '',
+      looks: Math.min(looks, 2),
+      ran,
     }),
   }),
   model({

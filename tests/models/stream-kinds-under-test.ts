@@ -13,6 +13,7 @@ import { bulkActionStream, progressOf } from '#server/devices/engine/bulk-action
 import { playbookStream } from '#server/devices/playbooks/playbook-stream.ts';
 import { appFileStream } from '#server/fleet/app-files/stream.ts';
 import { firmwareFileStream } from '#server/fleet/firmware/file-stream.ts';
+import { changeStream as appChangeStream } from '#server/fleet/app-profiles/change-stream.ts';
 import { upgradeStream } from '#server/fleet/firmware/upgrade-stream.ts';
 import {
   inventoryUploadStream,
@@ -108,6 +109,20 @@ export const streamKindsUnderTest: StreamKindUnderTest[] = [
       description: context.description,
       developer: context.developer,
       approved_alone: context.approvedAlone,
+    }),
+  },
+  {
+    definition: appChangeStream as unknown as StreamKindUnderTest['definition'],
+    modules: ['src/server/fleet/app-profiles/change-stream.ts'],
+    walks: allWalks('app-change'),
+    withoutIndex: 'app_change_one',
+    change: async (streams, id, fact) => (await streams.advance(id, () => [fact], { refuse }))?.version ?? 0,
+    row: ({ value, context, ...snapshot }) => ({
+      state: value,
+      terminal: snapshot.tags.has('terminal'),
+      reason: context.reason,
+      task_id: context.taskId,
+      task_kind: context.taskKind,
     }),
   },
   {

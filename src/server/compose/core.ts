@@ -26,6 +26,8 @@ import type { WaitingSink } from '../devices/gateway/gateway.ts';
 import type { DeviceGateway } from '../devices/gateway/port.ts';
 import { playbookStream } from '../devices/playbooks/playbook-stream.ts';
 import { type PlaybookDeps, Playbooks } from '../devices/playbooks/playbooks.ts';
+import { type AppChangeMachine, changeStream } from '../fleet/app-profiles/change-stream.ts';
+import { AppChanges, type AppChangesDeps } from '../fleet/app-profiles/changes.ts';
 import { type UpgradeMachine, upgradeStream } from '../fleet/firmware/upgrade-stream.ts';
 import { Upgrades, type UpgradesDeps } from '../fleet/firmware/upgrades.ts';
 import { Mails, type MailsDeps } from '../people/mail/mails.ts';
@@ -57,6 +59,8 @@ export interface CorePorts<G extends DeviceGateway>
   fileUrl?: FileUrl;
   /** Access of devices to firmware; absent: none can be upgraded. */
   firmware?: Pick<UpgradesDeps, 'grants' | 'filesUrl' | 'onDownloaded'>;
+  /** Access to app files; absent: this server has no app profiles. */
+  appChanges?: Pick<AppChangesDeps, 'database'>;
   /** Mail system, and the storage of mails' content. */
   mail: Pick<MailsDeps, 'mailer' | 'words'>;
   /** Receiver of the gateway's device reports. */
@@ -88,11 +92,14 @@ export interface Core<G extends DeviceGateway = DeviceGateway> {
   notices: Notices;
   playbooks: Playbooks;
   upgrades: Upgrades | null;
+  /** Null: this server has no app profiles. */
+  appChanges: AppChanges | null;
   reactors: readonly (
     | Reactor<typeof bulkActionMachine>
     | Reactor<typeof consentMachine>
     | Reactor<typeof playbookMachine>
     | Reactor<UpgradeMachine>
+    | Reactor<AppChangeMachine>
   )[];
   reports: DeviceReports;
   hub: LiveHub;
@@ -171,11 +178,23 @@ export function composeCore<G extends DeviceGateway>(ports: CorePorts<G>): Core<
       })
     : null;
   if (upgrades) effects.serve(tracing?.effects(upgrades.served) ?? upgrades.served);
+  const appChanges = ports.appChanges
+    ? new AppChanges({
+        ...ports,
+        ...ports.appChanges,
+        retry,
+        log: appended,
+        engine,
+        reader: { read: (endpointId, paths) => reports.read(endpointId, paths) },
+      })
+    : null;
+  if (appChanges) effects.serve(tracing?.effects(appChanges.served) ?? appChanges.served);
   const reacts = { ...ports, retry, log: appended };
   const reactors = [
     new Reactor(bulkActionStream, commands.bulkActions, reacts),
     new Reactor(consentStream, consents.streams, reacts),
     ...(upgrades ? [new Reactor(upgradeStream, upgrades.streams, reacts)] : []),
+    ...(appChanges ? [new Reactor(changeStream, appChanges.streams, reacts)] : []),
     // A kind without a stored list needs no notification.
     ...(ports.kinds.get(playbookStream.kind) ? [new Reactor(playbookStream, playbooks.streams, reacts)] : []),
   ];
@@ -200,6 +219,7 @@ export function composeCore<G extends DeviceGateway>(ports: CorePorts<G>): Core<
     keys,
     playbooks,
     upgrades,
+    appChanges,
     mails,
     notices,
     reactors,

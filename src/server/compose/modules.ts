@@ -22,6 +22,7 @@ import { playbookModule } from '../devices/playbooks/runs.ts';
 import { bulkActionModule } from '../devices/tasks/bulk-actions.ts';
 import { taskModule } from '../devices/tasks/handlers.ts';
 import { appFileModule } from '../fleet/app-files/module.ts';
+import { appProfileModule } from '../fleet/app-profiles/module.ts';
 import { approvalModule } from '../fleet/approvals/module.ts';
 import { upgradeGroup } from '../fleet/firmware/group-upgrades.ts';
 import { firmwareModule } from '../fleet/firmware/module.ts';
@@ -100,5 +101,6 @@ export const modules: readonly Module<Services>[] = [
   tableImportModule,
   recordModule,
   appFileModule,
+  appProfileModule,
   contentModule,
 ];

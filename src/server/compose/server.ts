@@ -122,6 +122,7 @@ async function compose<G extends DeviceGateway>(
   );
   const core = composeCore({
     firmware,
+    appChanges: { database },
     fileUrl,
     ...devices.core,
     log,
@@ -185,8 +186,8 @@ async function compose<G extends DeviceGateway>(
     for (const opId of opIds) await core.hub.hint(opId, 'refusedDevices');
   };
   closers.add(() => vods.stop());
-  const { upgrades } = core;
-  if (!upgrades) throw new Error('the server was composed without its files');
+  const { upgrades, appChanges } = core;
+  if (!upgrades || !appChanges) throw new Error('the server was composed without its files');
   const upgradeTimes = ports.upgradeTimes ?? usualUpgradeTimes;
   const { rollouts, runner } = composeRollouts(ports, {
     core,
@@ -194,6 +195,7 @@ async function compose<G extends DeviceGateway>(
     blobs,
     models: devices.models,
     upgrades,
+    appChanges,
     reader: { read: (endpointId, paths) => core.reports.read(endpointId, paths) },
     upgradeTimes,
     progressOf: (upgradeId) => fileServer.progressOf(upgradeId),

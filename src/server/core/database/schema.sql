@@ -311,6 +311,31 @@ create table alarm_threshold (
   PRIMARY KEY (op_id, model_name, metric)
 );
 
+create table app_change (
+  change_id text not null,
+  endpoint_id text collate "C" not null,
+  op_id text not null,
+  app_id text not null,
+  package_name text not null,
+  file_id text not null,
+  rollout_id text not null,
+  action text not null,
+  from_version text,
+  to_version text not null,
+  task_id text,
+  task_kind text not null,
+  state text not null,
+  terminal boolean not null,
+  goes_back boolean not null,
+  reason text not null,
+  version integer not null,
+  account_name text not null,
+  requested_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  finished_at timestamp with time zone,
+  PRIMARY KEY (change_id)
+);
+
 create table app_file (
   file_id text not null,
   app_id text not null,
@@ -2354,6 +2379,14 @@ CREATE INDEX alarm_rule_group ON public.alarm_rule USING btree (gid);
 CREATE UNIQUE INDEX alarm_rule_name ON public.alarm_rule USING btree (op_id, name_key(rule_name));
 
 CREATE INDEX alarm_silenced ON public.alarm USING btree (op_id, severity) WHERE ((NOT terminal) AND (silenced_until IS NOT NULL));
+
+CREATE INDEX app_change_by_device ON public.app_change USING btree (endpoint_id, app_id, requested_at DESC);
+
+CREATE INDEX app_change_by_rollout ON public.app_change USING btree (rollout_id, endpoint_id);
+
+CREATE INDEX app_change_ended ON public.app_change USING btree (app_id, finished_at) WHERE terminal;
+
+CREATE UNIQUE INDEX app_change_one ON public.app_change USING btree (endpoint_id, app_id) WHERE (NOT terminal);
 
 CREATE INDEX app_file_by_name ON public.app_file USING btree (name_key(app_name)) WHERE (NOT terminal);
 

@@ -210,6 +210,30 @@ export interface AlarmThreshold {
   warning: number;
 }
 
+export interface AppChange {
+  account_name: string;
+  action: string;
+  app_id: string;
+  change_id: string;
+  endpoint_id: string;
+  file_id: string;
+  finished_at: Date | null;
+  from_version: string | null;
+  goes_back: boolean;
+  op_id: string;
+  package_name: string;
+  reason: string;
+  requested_at: Date;
+  rollout_id: string;
+  state: string;
+  task_id: string | null;
+  task_kind: string;
+  terminal: boolean;
+  to_version: string;
+  updated_at: Date;
+  version: number;
+}
+
 export interface AppFile {
   app_id: string;
   app_name: string;
@@ -1955,6 +1979,7 @@ export interface DB {
   alarm: Alarm;
   alarm_rule: AlarmRule;
   alarm_threshold: AlarmThreshold;
+  app_change: AppChange;
   app_file: AppFile;
   audit_entry: AuditEntry;
   audit_object: AuditObject;

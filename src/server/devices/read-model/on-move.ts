@@ -100,6 +100,7 @@ export const tablesOnMove = {
   playbook_run: 'of its organisation (op_id)',
   provisioning_turn: 'internal to the delivery of content',
   refused_device: 'of its organisation at the latest refusal (op_id)',
+  app_change: 'of its organisation (op_id)',
   rollout_member: 'of the rollout, which is of its organisation',
   task: 'a record of what was done to the device',
   topology_moment: 'reported by the device',

@@ -24,4 +24,11 @@ export const roleMigrations: Readonly<
     const added = keys.flatMap(([held, key]) => (before.permissions.includes(held) ? [key] : []));
     return { ...before, permissions: [...before.permissions, ...added] };
   },
+  '000322': (_roleKey, before) => {
+    const keys = ['', '/edit', '/approve', '/rollback'];
+    const added = keys.flatMap((key) =>
+      before.permissions.includes(`/firmwares/profiles${key}`) ? [`/application/profiles${key}`] : [],
+    );
+    return { ...before, permissions: [...before.permissions, ...added] };
+  },
 };

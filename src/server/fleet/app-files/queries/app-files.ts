@@ -68,6 +68,13 @@ export class ScopedAppFiles extends ScopedQueries {
     return rows[0] ?? null;
   }
 
+  /** Finds the newest version of an app that the caller sees; null: there is none. */
+  async newestSeen(appId: string): Promise<AppFileRow | null> {
+    const { rows } = await sql<AppFileRow>`select ${this.#columns} ${this.#from({ appId })}
+      order by ${versionOrder} desc, f.file_id limit 1`.execute(this.database.sql);
+    return rows[0] ?? null;
+  }
+
   /** Finds a file that the caller sees; null: there is none, or it was deleted. */
   async seen(fileId: string): Promise<AppFileRow | null> {
     const { rows } = await sql<AppFileRow>`select ${this.#columns} ${this.#from({})}

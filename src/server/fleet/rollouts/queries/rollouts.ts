@@ -30,6 +30,8 @@ export interface RolloutFilter {
   states?: readonly string[] | undefined;
   automatic?: boolean | undefined;
   contentId?: string | undefined;
+  /** Fields that the content has, with these values. */
+  content?: Readonly<Record<string, string>> | undefined;
   open?: boolean | undefined;
   /** True: only rollouts that bring the content, not those that revert it. */
   forward?: boolean | undefined;
@@ -291,7 +293,16 @@ export class ScopedRollouts extends ScopedQueries {
     return new Set(rows.map((row) => row.endpoint_id));
   }
 
-  #from({ cargo, keyword, states, contentId, open, forward, automatic }: RolloutFilter): RawBuilder<unknown> {
+  #from({
+    cargo,
+    keyword,
+    states,
+    contentId,
+    content,
+    open,
+    forward,
+    automatic,
+  }: RolloutFilter): RawBuilder<unknown> {
     const conditions = [
       sql`r.cargo = ${cargo}`,
       sql`not r.deleted`,
@@ -299,6 +310,7 @@ export class ScopedRollouts extends ScopedQueries {
     ];
     if (states?.length) conditions.push(sql`r.state = any(${[...states]}::text[])`);
     if (contentId !== undefined) conditions.push(sql`r.content_id = ${contentId}`);
+    if (content) conditions.push(sql`r.content @> ${JSON.stringify(content)}::jsonb`);
     if (automatic !== undefined) conditions.push(sql`r.automatic = ${automatic}`);
     if (forward) conditions.push(sql`r.undoes is null`);
     if (open) conditions.push(sql`not r.terminal`);

@@ -11,6 +11,7 @@ export const nameMessages = defineMessages('machines.name', {
   consent: { en: 'Screen consent', ko: '화면 보기 동의' },
   device: { en: 'Device', ko: '단말' },
   'device-lifecycle': { en: 'Life of a device', ko: '단말 수명 주기' },
+  'app-change': { en: 'App change', ko: '앱 변경' },
   'app-file': { en: 'App file', ko: '앱 파일' },
   'firmware-file': { en: 'Firmware file', ko: '펌웨어 파일' },
   'firmware-upgrade': { en: 'Firmware upgrade', ko: '펌웨어 업그레이드' },
@@ -22,12 +23,12 @@ export const nameMessages = defineMessages('machines.name', {
   'password-reset': { en: 'Password reset', ko: '비밀번호 재설정' },
   playbook: { en: 'Playbook', ko: '플레이북' },
   provisioning: { en: 'Bulk provisioning', ko: '전체 셋톱박스 기본 콘텐츠' },
-  rollout: { en: 'Firmware profile', ko: '펌웨어 프로파일' },
+  rollout: { en: 'Profile', ko: '프로파일' },
   session: { en: 'Sign-in', ko: '로그인' },
   task: { en: 'Task', ko: '작업' },
   upload: { en: 'File upload', ko: '파일 업로드' },
   'vod-fetch': { en: 'VOD list', ko: 'VOD 목록' },
-  wave: { en: 'Firmware wave', ko: '펌웨어 단계' },
+  wave: { en: 'Wave', ko: '단계' },
 });
 
 const names: Readonly<Record<string, (typeof nameMessages)['task'] | undefined>> = nameMessages;

@@ -1,0 +1,74 @@
+import { type Kysely, sql } from 'kysely';
+import type { Row, Tables } from '#server/core/database/database.ts';
+
+export type ChangeRow = Row<'app_change'>;
+
+/** Checks for an open change of the app on the device, in the transaction that begins one. */
+export async function hasOpenChange(db: Kysely<Tables>, endpointId: string, appId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('app_change')
+    .select('change_id')
+    .where('endpoint_id', '=', endpointId)
+    .where('app_id', '=', appId)
+    .where('terminal', '=', false)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Reads the changes with these ids that have ended, or have not. */
+export const changesOf = (
+  db: Kysely<Tables>,
+  ids: readonly string[],
+  { terminal }: { terminal: boolean },
+): Promise<ChangeRow[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('app_change')
+        .selectAll()
+        .where('change_id', 'in', ids)
+        .where('terminal', '=', terminal)
+        .execute();
+
+/** First task of a profile on a device, and whether a change of it is still open. */
+export interface Begun {
+  endpoint_id: string;
+  /** Kind of the first task; null: none was begun. */
+  task_kind: string | null;
+  /** Version before it; null: none was there, or it was not told. */
+  from_version: string | null;
+  open: boolean;
+}
+
+/** Reads what a profile has begun on these devices. */
+export async function begunBy(
+  db: Kysely<Tables>,
+  rolloutId: string,
+  endpointIds: readonly string[],
+): Promise<Map<string, Begun>> {
+  if (endpointIds.length === 0) return new Map();
+  const { rows } = await sql<Begun>`
+    select endpoint_id, (array_agg(task_kind order by requested_at) filter (where task_kind <> ''))[1] as task_kind,
+      (array_agg(from_version order by requested_at) filter (where task_kind <> ''))[1] as from_version,
+      bool_or(not terminal) as open
+    from app_change where rollout_id = ${rolloutId} and endpoint_id = any(${[...endpointIds]}::text[])
+    group by endpoint_id`.execute(db);
+  return new Map(rows.map((row) => [row.endpoint_id, row]));
+}
+
+/** Finds rollout members that count as lost but report the version by now, and no crash. */
+export async function provenLate(
+  db: Kysely<Tables>,
+): Promise<{ rolloutId: string; wave: number; ordinal: number }[]> {
+  const { rows } = await sql<{ rollout_id: string; wave: number; ordinal: number }>`
+    select m.rollout_id, m.wave, m.ordinal from rollout_member m join rollout r using (rollout_id)
+    join app_change c on c.change_id = m.work_id
+    left join device_app a on a.endpoint_id = m.endpoint_id and a.app_name = c.package_name
+    where m.outcome = 'lost' and r.cargo = 'app' and r.undoes is null
+      and exists (select from device_value n where n.endpoint_id = m.endpoint_id and n.observed_at > c.finished_at
+        and n.path = 'Device.SoftwareModules.DeploymentUnitNumberOfEntries')
+      and case c.action when 'remove' then a.app_name is null
+        else firmware_form(a.version) = firmware_form(c.to_version) end
+    limit 500`.execute(db);
+  return rows.map(({ rollout_id: rolloutId, wave, ordinal }) => ({ rolloutId, wave, ordinal }));
+}
