@@ -245,9 +245,15 @@ export const storedEvents: Readonly<Record<StoredEventType, StoredEvent>> = {
   'firmware.disapproved': { content: 'who withdrew the approval', class: 'personal' },
   'firmware.deleted': { content: 'who deleted the file', class: 'personal' },
   'upgrade.requested': { content: 'device, file, versions, requester', class: 'personal' },
-  'evidence.read': { content: 'version and uptime, or the state of an app, that a device reports', class: 'operational' },
+  'evidence.read': {
+    content: 'version and uptime, or the state of an app, that a device reports',
+    class: 'operational',
+  },
   'change.requested': { content: 'device, app, versions, requester', class: 'personal' },
-  'task.spared': { content: 'a task that is not needed: the device has the app already', class: 'operational' },
+  'task.spared': {
+    content: 'a task that is not needed: the device has the app already',
+    class: 'operational',
+  },
   'rollout.requested': { content: 'target, waves, limits, author', class: 'personal' },
   'rollout.planned': { content: 'numbers of devices, digest of their list', class: 'operational' },
   'rollout.planFailed': { content: 'why there is no plan', class: 'operational' },

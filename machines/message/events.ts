@@ -30,6 +30,8 @@ export type MessageKind =
   | 'appsToApprove'
   /** Firmware profiles or automatic rules were submitted that the user may approve. */
   | 'profilesToApprove'
+  /** App profiles or automatic rules were submitted that the user may approve. */
+  | 'appProfilesToApprove'
   /** Rows that grant permissions were changed outside of the product. */
   | 'rowsAltered';
 

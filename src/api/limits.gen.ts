@@ -29,6 +29,7 @@ export const disapproveAppLimits = {"id":{"required":true,"minLength":1,"maxLeng
 export const updateAppVersionLimits = {"description":{"required":true,"maxLength":1000},"developer":{"maxLength":120}} satisfies Record<string, FieldLimits>;
 export const createAppProfileLimits = {"profileName":{"required":true,"minLength":1,"maxLength":100},"apId":{"minLength":1,"maxLength":64},"appId":{"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9._-]+$"},"version":{"minLength":1,"maxLength":40},"model":{"required":true,"minLength":1,"maxLength":64},"group":{"minLength":1,"maxLength":64},"startHour":{"minimum":0,"maximum":23},"endHour":{"minimum":0,"maximum":23},"apRetry":{"minimum":0,"maximum":5},"dailyMost":{"minimum":1,"maximum":1000000},"bandwidth":{"maximum":100000}} satisfies Record<string, FieldLimits>;
 export const deleteAppProfileLimits = {"appProfileId":{"required":true,"minLength":1,"maxLength":64},"serviceTaskId":{"minLength":1,"maxLength":64}} satisfies Record<string, FieldLimits>;
+export const updateAppProfileLimits = {"profileName":{"minLength":1,"maxLength":100},"apRetry":{"minimum":0,"maximum":5}} satisfies Record<string, FieldLimits>;
 export const renameAppProfileLimits = {"profileName":{"required":true,"minLength":1,"maxLength":100}} satisfies Record<string, FieldLimits>;
 export const submitAppProfileLimits = {"planHash":{"required":true,"pattern":"^[0-9a-f]{64}$"}} satisfies Record<string, FieldLimits>;
 export const approveAppProfileLimits = {"planHash":{"required":true,"pattern":"^[0-9a-f]{64}$"}} satisfies Record<string, FieldLimits>;

@@ -1857,8 +1857,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the devices of an app profile, or plan it again (CL-274)
-         * @description Devices are added before it starts: it is a draft again, with a new plan that must be submitted and approved. Devices are removed (`cancelDids`) at any time: a draft is planned again, a plan that was submitted or approved only shrinks, and those that wait in a profile that has started are cancelled. A profile without a device ends. Answered as 400 `custom` where its state does not allow it.
+         * Edit an app profile (CL-274)
+         * @description Name and retries at any time before its end, as by CL-271 and CL-272. Devices are added before it starts: it is a draft again, with a new plan that must be submitted and approved. Devices are removed (`cancelDids`) at any time: a draft is planned again, a plan that was submitted or approved only shrinks, and those that wait in a profile that has started are cancelled. A profile without a device ends. Answered as 400 `custom` where its state does not allow it.
          */
         patch: operations["updateAppProfile"];
         trace?: never;
@@ -17462,10 +17462,10 @@ export interface components {
             detail: string | null;
         };
         /**
-         * @description `devicesAway`: devices of the user's organisation or below went offline. `outages`: many of them did so from one cause. `alarmsRaised`: critical alarms of devices there, a message for each model. `alarmAssigned`: another user assigned an alarm to them. `tasksEnded`, `bulkActionEnded`: own tasks or an own bulk action ended. `caseChanged`: another user commented on a case that this one works on. `caseShared`: a case was shared with the user or their organisation. `handoverAsked`: another user asks them to take over a device. `invitationAccepted`: an invitation was accepted. `approvalRules`: weaker rules for the approval of firmware were requested. `filesToApprove`, `appsToApprove`, `profilesToApprove`: firmware files or profiles wait for an approval that the user may give; shown until someone has decided. `rowsAltered`: rows of accounts, roles, organisations or devices were changed outside of the product.
+         * @description `devicesAway`: devices of the user's organisation or below went offline. `outages`: many of them did so from one cause. `alarmsRaised`: critical alarms of devices there, a message for each model. `alarmAssigned`: another user assigned an alarm to them. `tasksEnded`, `bulkActionEnded`: own tasks or an own bulk action ended. `caseChanged`: another user commented on a case that this one works on. `caseShared`: a case was shared with the user or their organisation. `handoverAsked`: another user asks them to take over a device. `invitationAccepted`: an invitation was accepted. `approvalRules`: weaker rules for the approval of firmware were requested. `filesToApprove`, `appsToApprove`, `profilesToApprove`, `appProfilesToApprove`: files or profiles of firmware or apps wait for an approval that the user may give; shown until someone has decided. `rowsAltered`: rows of accounts, roles, organisations or devices were changed outside of the product.
          * @enum {string}
          */
-        MessageType: "devicesAway" | "outages" | "alarmsRaised" | "alarmAssigned" | "tasksEnded" | "bulkActionEnded" | "caseChanged" | "caseShared" | "handoverAsked" | "invitationAccepted" | "approvalRules" | "filesToApprove" | "appsToApprove" | "profilesToApprove" | "rowsAltered";
+        MessageType: "devicesAway" | "outages" | "alarmsRaised" | "alarmAssigned" | "tasksEnded" | "bulkActionEnded" | "caseChanged" | "caseShared" | "handoverAsked" | "invitationAccepted" | "approvalRules" | "filesToApprove" | "appsToApprove" | "profilesToApprove" | "appProfilesToApprove" | "rowsAltered";
         /** @description Common cause of the devices that went offline */
         MessageOutage: {
             /** @enum {string} */
@@ -18141,7 +18141,7 @@ export interface components {
          */
         DateType: "DAY" | "WEEK" | "MONTH";
         /** @enum {string} */
-        ListName: "listCases" | "listConsents" | "listBulkCommands" | "listPlaybookRuns" | "listTasks" | "listMails" | "listNotices" | "listGroups" | "listRooms" | "listSavedFilters" | "getFirmwarePage" | "getFirmwareProfilePage" | "getFirmwareUploads" | "getAppPage" | "getDevicePageList" | "getGroupDevicePage" | "getRoomDevicePage" | "getOutsidePage" | "listLocationGroups" | "listDeviceUploads" | "listAccounts" | "listFeedbacks" | "listRefusedDevices" | "listAlarms" | "listAlarmRules" | "listAccountCalls" | "listUnauthenticatedCalls" | "listItemBoxes";
+        ListName: "listCases" | "listConsents" | "listBulkCommands" | "listPlaybookRuns" | "listTasks" | "listMails" | "listNotices" | "listGroups" | "listRooms" | "listSavedFilters" | "getFirmwarePage" | "getFirmwareProfilePage" | "getFirmwareUploads" | "getAppPage" | "getAppProfilePage" | "getDevicePageList" | "getGroupDevicePage" | "getRoomDevicePage" | "getOutsidePage" | "listLocationGroups" | "listDeviceUploads" | "listAccounts" | "listFeedbacks" | "listRefusedDevices" | "listAlarms" | "listAlarmRules" | "listAccountCalls" | "listUnauthenticatedCalls" | "listItemBoxes";
         /** @description With `names`, the columns that the console shows, by its ids; default all. One without a value of its own is left out */
         ListColumns: string[];
         /** @description Checked by the call of the list */
@@ -22015,6 +22015,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    profileName?: string;
+                    apRetry?: components["schemas"]["ApRetry"];
                     addDids?: components["schemas"]["EndpointId"][];
                     cancelDids?: components["schemas"]["EndpointId"][];
                     /** @description Plan it again as a draft, with the devices that its target has now */

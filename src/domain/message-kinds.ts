@@ -19,6 +19,7 @@ const chosenAtFirst: Record<MessageKind, boolean | 'administrators'> = {
   filesToApprove: true,
   appsToApprove: true,
   profilesToApprove: true,
+  appProfilesToApprove: true,
   rowsAltered: true,
 };
 

@@ -19,7 +19,13 @@ describe('an app', () => {
   test('is installed on devices that never had it, read back, and counted (CL-267, CL-269, CL-270, CL-273)', async () => {
     const id = await started({ apId: first.apId, dids: rig.devices.slice(0, 2), apRetry: 1 });
     const { profile, waveList, outcomes } = await until(id, 'completed');
-    expect(profile).toMatchObject({ apType: 'IU', appId: first.appId, version: '1.0.0', type: 'android', retry: 1 });
+    expect(profile).toMatchObject({
+      apType: 'IU',
+      appId: first.appId,
+      version: '1.0.0',
+      type: 'android',
+      retry: 1,
+    });
     expect(profile.counts).toMatchObject({ eligible: 2, success: 2 });
     expect(waveList).toMatchObject([{ number: 1, state: 'closed', size: 2 }]);
     expect(outcomes).toEqual([{ outcome: 'succeeded', reason: '', count: 2 }]);
@@ -27,7 +33,12 @@ describe('an app', () => {
     const [member] = await members(id);
     expect(member).toMatchObject({ state: 'ended', outcome: 'succeeded', attempt: 1, fromVersion: null });
     const { data: change } = await call('GET', `/application/changes/${member?.changeId}`);
-    expect(change).toMatchObject({ appProfileId: id, toVersion: '1.0.0', fromVersion: null, state: 'succeeded' });
+    expect(change).toMatchObject({
+      appProfileId: id,
+      toVersion: '1.0.0',
+      fromVersion: null,
+      state: 'succeeded',
+    });
     expect((await call('GET', `/tasks/${change.taskId}`)).data).toMatchObject({ taskType: 'AppInstall' });
     const { data: days } = await call('GET', `/application/profile/${id}/results`);
     expect(days).toMatchObject([{ Success: 2, Failed: 0, Cancel: 0 }]);

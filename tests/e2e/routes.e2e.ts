@@ -90,6 +90,18 @@ const firmwareProfile = once(async (page) => {
   return `/management/firmware/firmwareProfileList/profile/${planned.fpId}`;
 });
 
+/** A draft of an approved app of the demo. */
+const appProfile = once(async (page) => {
+  await page.goto('/management/app/components/appFileListPage');
+  const author = new ApiClient(new URL(page.url()).origin);
+  await author.signIn(account('admin@northwind'));
+  const { data: files } = await author.call('POST', '/api/v1/application/page', { approval: 'Approved' });
+  const file = files.find(({ platform }: { platform: string }) => platform === 'android');
+  const order = { profileName: 'An app for boxes', apId: file.id, model: 'KSTB2020', submit: false };
+  const { data } = await author.call('POST', '/api/v1/application/profile', order);
+  return `/management/app/components/appFileListPage/${data.appProfileId}/${data.appProfileId}`;
+});
+
 const oneCase = once(async (page) => {
   await openFinishedPing(page);
   await collect(page, 'A page of each kind');
@@ -294,6 +306,9 @@ const visits = {
   '/mails/': { as: 'admin@northwind', address: '/mails', views: ['', '?keyword=nothing-of-the-kind'] },
   // A demo that verifies no browsers has no mail; new-browser.e2e.ts opens one.
   '/alarms/$alarmId': { as: 'admin@northwind', address: '/alarms/unknown' },
+  '/app-waves/$waveId': { as: 'admin@northwind', address: '/app-waves/unknown.1' },
+  '/app-profiles/$appProfileId': { as: 'admin@northwind', address: '/app-profiles/unknown' },
+  '/app-changes/$changeId': { as: 'admin@northwind', address: '/app-changes/unknown' },
   '/firmware-waves/$waveId': { as: 'admin@northwind', address: '/firmware-waves/unknown.1' },
   '/firmware-profiles/$fpId': { as: 'admin@northwind', address: '/firmware-profiles/unknown' },
   '/upgrades/$upgradeId': { as: 'admin@northwind', address: '/upgrades/unknown' },
@@ -475,10 +490,24 @@ const visits = {
     address: firmwareProfile,
     views: ['', '?tab=plan', '?tab=results'],
   },
-  '/management/app/components/appFileListPage': {
+  '/management/app/components/appFileListPage/': {
     as: 'admin@northwind',
     address: '/management/app/components/appFileListPage',
     views: ['', '?approval=Not%20Approved', '?keyword=nothing-of-the-kind'],
+  },
+  '/management/app/components/appFileListPage/$serviceTaskId/$appProfileId': {
+    as: 'admin@northwind',
+    address: appProfile,
+    views: ['', '?tab=plan', '?tab=results'],
+  },
+  '/management/app/components/appProfileListPage': {
+    as: 'admin@northwind',
+    address: '/management/app/components/appProfileListPage',
+    views: ['', '?state=running'],
+  },
+  '/management/app/components/appAutomaticListPage': {
+    as: 'admin@northwind',
+    address: '/management/app/components/appAutomaticListPage',
   },
   '/management/app/files/$fileId/': { as: 'admin@northwind', address: appFile },
   '/management/app/files/$fileId/timeline': {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { ExportedList } from '#server/core/exports/exported-list.ts';
 import { exportedLists } from '#server/core/exports/lists.ts';
 import { consentColumns } from '#web/features/devices/consents/columns.tsx';
+import { appProfiles } from '#web/features/fleet/app-profiles/profile-kind.ts';
 import { fileColumns, historyColumns } from '#web/features/fleet/firmware/columns.tsx';
 import { firmwareProfiles } from '#web/features/fleet/firmware/profile-kind.ts';
 import {
@@ -23,6 +24,7 @@ const shown: Partial<Record<keyof typeof exportedLists, Columns<never>>> = {
   getFirmwarePage: fileColumns,
   getFirmwareUploads: historyColumns,
   getFirmwareProfilePage: profileColumns(firmwareProfiles),
+  getAppProfilePage: profileColumns(appProfiles),
   listGroups: groupColumns,
   listLocationGroups: locationColumns,
   getGroupDevicePage: memberColumns,

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_console/management/app/files/$fileId/')(
     title: defineMessage('routes.appFile', { en: 'App file', ko: '앱 파일' }),
     parent: '/management/app/components/appFileListPage',
     permission: permissions.getAppVersion,
-    texts: ['fleet/app-files', 'fleet/approvals'],
+    texts: ['fleet/app-files', 'fleet/app-profiles', 'fleet/approvals', 'fleet/profiles'],
   },
   loader: ({ context: { queryClient }, params: { fileId } }) => {
     void queryClient.prefetchQuery(appFileQuery(fileId));

@@ -50,8 +50,15 @@ export const appProfileHandlers = (services: Needs): ProfileHandlers => {
   return {
     deleteAppProfile: (call) => commands.delete(call, call.body.appProfileId, namesIn(call.body)),
     updateAppProfile: (call) => {
-      const { addDids: added, cancelDids: removed, replan } = call.body;
-      return editProfile(kind, services, call, call.params.appProfileId, { added, removed, replan });
+      const { profileName: name, apRetry, addDids: added, cancelDids: removed, replan } = call.body;
+      const retries = apRetry === undefined ? undefined : retriesOf(apRetry);
+      return editProfile(kind, services, call, call.params.appProfileId, {
+        name,
+        retries,
+        added,
+        removed,
+        replan,
+      });
     },
     renameAppProfile: (call) => {
       const { profileName: name } = call.body;

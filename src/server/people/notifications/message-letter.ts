@@ -61,6 +61,10 @@ const lines: Record<
       count === 1
         ? `Firmware profile “${name}” is waiting for your approval`
         : `${count} firmware profiles are waiting for your approval`,
+    appProfilesToApprove: ({ count, name }) =>
+      count === 1
+        ? `App profile “${name}” is waiting for your approval`
+        : `${count} app profiles are waiting for your approval`,
     rowsAltered: ({ count }) =>
       count === 1
         ? 'A protected row was changed in the database'
@@ -90,6 +94,8 @@ const lines: Record<
       count === 1 ? `앱 ${name}: 승인 대기` : `앱 파일 ${count}개 승인 대기`,
     profilesToApprove: ({ count, name }) =>
       count === 1 ? `펌웨어 프로파일 “${name}”: 승인 대기` : `펌웨어 프로파일 ${count}개 승인 대기`,
+    appProfilesToApprove: ({ count, name }) =>
+      count === 1 ? `앱 프로파일 “${name}”: 승인 대기` : `앱 프로파일 ${count}개 승인 대기`,
     rowsAltered: ({ count }) =>
       count === 1 ? '보호된 행이 데이터베이스에서 변경됨' : `보호된 행 ${count}개가 데이터베이스에서 변경됨`,
   },

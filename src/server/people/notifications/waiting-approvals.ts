@@ -1,7 +1,10 @@
 import type { MessageKind } from '#machines/message/events.ts';
 import type { Committed } from '#server/core/log/log.ts';
 
-export type ApprovalKind = Extract<MessageKind, 'filesToApprove' | 'appsToApprove' | 'profilesToApprove'>;
+export type ApprovalKind = Extract<
+  MessageKind,
+  'filesToApprove' | 'appsToApprove' | 'profilesToApprove' | 'appProfilesToApprove'
+>;
 
 /** Object that waits for an approval, or no longer does. */
 export interface WaitingApproval {
@@ -15,6 +18,12 @@ export interface WaitingApproval {
 const uploaded: Readonly<Record<string, { by: string; kind: ApprovalKind }>> = {
   'firmware-file': { by: 'firmware.uploaded', kind: 'filesToApprove' },
   'app-file': { by: 'app.uploaded', kind: 'appsToApprove' },
+};
+
+/** Kinds of rollouts, by their cargo. */
+const submitted: Readonly<Record<string, ApprovalKind>> = {
+  firmware: 'profilesToApprove',
+  app: 'appProfilesToApprove',
 };
 
 const none = { begins: null, ends: null };
@@ -37,9 +46,11 @@ export function waitingIn({ event, kind, step }: Committed): {
       ends: before.value === 'notApproved' && after.value !== before.value ? file : null,
     };
   }
-  if (kind === 'rollout' && context.cargo === 'firmware') {
+  const ofCargo =
+    kind === 'rollout' && Object.hasOwn(submitted, context.cargo) ? submitted[context.cargo] : undefined;
+  if (ofCargo) {
     const authors = [context.authorId, context.editorId].filter((id) => typeof id === 'string');
-    const profile = { kind: 'profilesToApprove', opId: context.opId, authors } as const;
+    const profile = { kind: ofCargo, opId: context.opId, authors };
     const waited = before.value === 'awaitingApproval';
     const waits = after.value === 'awaitingApproval';
     return { begins: waits && !waited ? profile : null, ends: waited && !waits ? profile : null };

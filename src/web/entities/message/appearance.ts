@@ -33,6 +33,7 @@ export const messageIcons: Record<MessageType, LucideIcon> = {
   filesToApprove: FileCheck,
   appsToApprove: FileCheck,
   profilesToApprove: ListChecks,
+  appProfilesToApprove: ListChecks,
   rowsAltered: DatabaseZap,
 };
 

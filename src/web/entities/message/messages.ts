@@ -73,6 +73,10 @@ export const messages = defineMessages('message', {
     en: '{count, plural, =0 {The firmware profile is no longer waiting for approval} one {Firmware profile to approve: {name}} other {# firmware profiles to approve}}',
     ko: '{count, plural, =0 {승인 대기 중인 펌웨어 프로파일이 없습니다} =1 {펌웨어 프로파일 “{name}” 승인 대기 중} other {펌웨어 프로파일 #개 승인 대기 중}}',
   },
+  appProfilesToApprove: {
+    en: '{count, plural, =0 {The app profile is no longer waiting for approval} one {App profile to approve: {name}} other {# app profiles to approve}}',
+    ko: '{count, plural, =0 {승인 대기 중인 앱 프로파일이 없습니다} =1 {앱 프로파일 “{name}” 승인 대기 중} other {앱 프로파일 #개 승인 대기 중}}',
+  },
   rowsAltered: {
     en: '{count, plural, one {A protected row was changed in the database} other {# protected rows were changed in the database}}',
     ko: '{count, plural, =1 {보호된 행이 데이터베이스에서 변경되었습니다} other {보호된 행 #개가 데이터베이스에서 변경되었습니다}}',

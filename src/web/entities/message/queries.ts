@@ -41,5 +41,6 @@ export const messagePermissions: Record<MessageType, string> = {
   filesToApprove: permissions.approveFirmware,
   appsToApprove: permissions.approveApp,
   profilesToApprove: permissions.approveFirmwareProfile,
+  appProfilesToApprove: permissions.approveAppProfile,
   rowsAltered: permissions.getLogCheck,
 };

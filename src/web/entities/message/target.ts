@@ -71,6 +71,16 @@ export function messageTarget({
             search: { state: 'awaitingApproval' },
           })
         : linkOptions({ to: '/management/firmware/firmwareProfileList/profile/$fpId', params: { fpId: id } });
+    case 'appProfilesToApprove':
+      return id === undefined
+        ? linkOptions({
+            to: '/management/app/components/appProfileListPage',
+            search: { state: 'awaitingApproval' },
+          })
+        : linkOptions({
+            to: '/management/app/components/appFileListPage/$serviceTaskId/$appProfileId',
+            params: { serviceTaskId: id, appProfileId: id },
+          });
     case 'rowsAltered':
       return linkOptions({ to: '/verify' });
     case 'invitationAccepted':

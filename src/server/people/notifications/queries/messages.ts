@@ -38,6 +38,8 @@ const named = {
     from app_file where state = 'notApproved'`,
   profilesToApprove: sql`select rollout_id as id, name, op_id
     from rollout where cargo = 'firmware' and state = 'awaitingApproval' and not deleted`,
+  appProfilesToApprove: sql`select rollout_id as id, name, op_id
+    from rollout where cargo = 'app' and state = 'awaitingApproval' and not deleted`,
   rowsAltered: sql`select op_id as id, company_name as name, op_id from operator`,
 } satisfies Record<MessageKind, RawBuilder<unknown>>;
 
@@ -45,6 +47,7 @@ const approvalKinds = [
   'filesToApprove',
   'appsToApprove',
   'profilesToApprove',
+  'appProfilesToApprove',
 ] as const satisfies readonly ApprovalKind[];
 const isApproval = (kind: string) => approvalKinds.some((each) => each === kind);
 

@@ -22,6 +22,7 @@ export const messagePermissions: Record<MessageKind, string> = {
   filesToApprove: operations.approveFirmware.permission,
   appsToApprove: operations.approveApp.permission,
   profilesToApprove: operations.approveFirmwareProfile.permission,
+  appProfilesToApprove: operations.approveAppProfile.permission,
   rowsAltered: operations.getLogCheck.permission,
 };
 

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { getAppProfilePage } from '#api/permissions.gen.ts';
 import { ApiError, erasedOf } from '#web/http/api-error.ts';
+import { useMay } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ErrorState, PageHeader } from '#web/resource/list-page.tsx';
 import { PageLink } from '#web/resource/page-link.tsx';
@@ -10,7 +12,10 @@ import { Button } from '#web/ui/button.tsx';
 import { cx, linkLook } from '#web/ui/classes.ts';
 import { Skeleton } from '#web/ui/placeholders.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
+import { PlanFileButton } from '../app-profiles/plan-button.tsx';
+import { appProfiles } from '../app-profiles/profile-kind.ts';
 import { Approvers } from '../approvals/approvers.tsx';
+import { UsedInProfiles } from '../profiles/used-in.tsx';
 import { stateAppearance } from './appearance.ts';
 import { FileActions } from './file-actions.tsx';
 import { FileCard, SignatureCard, UsageCard, VersionsCard } from './file-cards.tsx';
@@ -23,6 +28,7 @@ import { type AppFileDetail, appFileQuery } from './queries.ts';
 export function AppFilePage({ fileId }: { fileId: string }) {
   const text = useText();
   const navigate = useNavigate();
+  const may = useMay();
   const detail = useQuery(appFileQuery(fileId));
   const { error } = detail;
   if (error instanceof ApiError && (error.code === 'nodata' || error.code === 'erased'))
@@ -42,6 +48,7 @@ export function AppFilePage({ fileId }: { fileId: string }) {
             <PageLink to="/management/app/files/$fileId/timeline" params={{ fileId }} className={linkLook}>
               {text(messages.timeline)}
             </PageLink>
+            {state === 'approved' ? <PlanFileButton file={file} /> : null}
             {canChange ? (
               <FileActions file={file} onDeleted={toList} />
             ) : state === 'deleted' ? null : (
@@ -58,6 +65,7 @@ export function AppFilePage({ fileId }: { fileId: string }) {
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <UsageCard {...detail.data} />
+          {may(getAppProfilePage) ? <UsedInProfiles kind={appProfiles} contentId={fileId} /> : null}
           <VersionsCard {...detail.data} />
         </div>
       </div>

@@ -81,8 +81,15 @@ const withWork = <Row extends { upgradeId: string | null }>({ upgradeId, ...row 
   ...row,
   workId: upgradeId,
 });
-const profileOf = ({ fpId, fpName, ...profile }: Schemas['FirmwareProfile']): Profile => ({
+const profileOf = ({
+  fpId,
+  fpName,
+  updateMode,
+  activateMode,
+  ...profile
+}: Schemas['FirmwareProfile']): Profile => ({
   ...profile,
+  manner: { updateMode, activateMode },
   id: fpId,
   name: fpName,
 });

@@ -101,6 +101,7 @@ export const firmwareProfiles: ProfileKind = {
     ),
   refusals: refusalNames,
   reasonWords,
+  named: ({ name }) => name,
   mannerOf: ({ manner }) => [
     { label: contentMessages.mode, value: modes[manner.updateMode ?? '']?.name ?? null },
     { label: contentMessages.restart, value: restarts[manner.activateMode ?? '']?.name ?? null },

@@ -144,4 +144,43 @@ export const profileTexts = defineMessages('firmwareProfiles', {
   recordTitle: { en: 'Firmware profile: {name}', ko: '펌웨어 프로파일: {name}' },
   recordPausedFile: { en: 'Paused: the firmware file is missing', ko: '일시 중지: 펌웨어 파일 없음' },
   workOfMember: { en: 'Upgrade timeline', ko: '업그레이드 타임라인' },
+  version: { en: 'Version', ko: '버전' },
+  sentencePlanning: {
+    en: 'Finding the devices for version {version}.',
+    ko: '버전 {version}을 받을 단말을 찾는 중입니다.',
+  },
+  sentenceOne: {
+    en: 'Version {version} for {eligible, plural, one {# device} other {# devices}} in {waves, plural, one {# wave} other {# waves}}.',
+    ko: '버전 {version}: 단말 {eligible, number}대, {waves, number}단계.',
+  },
+  sentenceNone: {
+    en: 'No device of the target can get version {version}.',
+    ko: '대상 중에 버전 {version}을 받을 수 있는 단말이 없습니다.',
+  },
+  submitHelpApproval: {
+    en: '{eligible, plural, one {# device} other {# devices}} will get version {version}. Nothing starts until another person approves it.',
+    ko: '단말 {eligible, number}대에 버전 {version}을 설치합니다. 다른 사용자가 승인하기 전에는 시작되지 않습니다.',
+  },
+  approveHelp: {
+    en: '{eligible, plural, one {# device} other {# devices}} will get version {version}. You approve exactly the plan {hash}.',
+    ko: '단말 {eligible, number}대에 버전 {version}을 설치합니다. 바로 이 계획 {hash}을 승인합니다.',
+  },
+  stopHelp: {
+    en: 'Waiting devices are cancelled, and the profile cannot be started again. Devices that have the version keep it.',
+    ko: '대기 중인 단말은 취소되고 프로파일을 다시 시작할 수 없습니다. 이미 설치된 단말은 그 버전을 유지합니다.',
+  },
+  rollBackNone: {
+    en: 'No device can go back from version {version}.',
+    ko: '{version} 버전에서 돌아갈 수 있는 단말이 없습니다.',
+  },
+  leaves: { en: 'Leaves version', ko: '떠나는 버전' },
+  ruleSentence: {
+    en: 'Version {version} for each device that connects and meets the conditions.',
+    ko: '연결되어 조건에 맞는 단말마다 {version} 버전을 설치합니다.',
+  },
+  recordRequested: { en: '{name}: {model} to {version}', ko: '{name}: {model}, 버전 {version}' },
+  recordUndoes: {
+    en: '{name}: {model} back from {version}. {reason}',
+    ko: '{name}: {model} {version}에서 롤백. {reason}',
+  },
 });

@@ -4,16 +4,8 @@ import { defineMessages } from '#web/i18n/message.ts';
 export const actionMessages = defineMessages('profiles.action', {
   submit: { en: 'Submit', ko: '제출' },
   submitTitle: { en: 'Submit {name}?', ko: '{name} 프로파일을 제출하시겠습니까?' },
-  submitHelpApproval: {
-    en: '{eligible, plural, one {# device} other {# devices}} will get version {version}. Nothing starts until another person approves it.',
-    ko: '단말 {eligible, number}대에 버전 {version}을 설치합니다. 다른 사용자가 승인하기 전에는 시작되지 않습니다.',
-  },
   approve: { en: 'Approve', ko: '승인' },
   approveTitle: { en: 'Approve {name}?', ko: '{name} 프로파일을 승인하시겠습니까?' },
-  approveHelp: {
-    en: '{eligible, plural, one {# device} other {# devices}} will get version {version}. You approve exactly the plan {hash}.',
-    ko: '단말 {eligible, number}대에 버전 {version}을 설치합니다. 바로 이 계획 {hash}을 승인합니다.',
-  },
   ownProfile: {
     en: 'You created or edited this profile. Another person must approve it.',
     ko: '직접 작성하거나 수정한 프로파일입니다. 다른 사용자가 승인해야 합니다.',
@@ -30,10 +22,6 @@ export const actionMessages = defineMessages('profiles.action', {
   },
   stop: { en: 'Stop', ko: '중단' },
   stopTitle: { en: 'Stop {name}?', ko: '{name} 프로파일을 중단하시겠습니까?' },
-  stopHelp: {
-    en: 'Waiting devices are cancelled, and the profile cannot be started again. Devices that have the version keep it.',
-    ko: '대기 중인 단말은 취소되고 프로파일을 다시 시작할 수 없습니다. 이미 설치된 단말은 그 버전을 유지합니다.',
-  },
   stopVerb: { en: 'Stop profile', ko: '프로파일 중단' },
   proceed: { en: 'Continue', ko: '계속 진행' },
   proceedTitle: { en: 'Continue with {name}?', ko: '{name} 프로파일을 계속 진행하시겠습니까?' },

@@ -1,3 +1,4 @@
+import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { columnsOf } from '#web/resource/columns.tsx';
 import { lookOf } from './appearance.ts';
@@ -12,7 +13,8 @@ export const profileColumns = ({
   links,
   sortName,
   texts,
-}: Pick<ProfileKind, 'links' | 'sortName' | 'texts'>) => ({
+  typeOf,
+}: Pick<ProfileKind, 'links' | 'sortName' | 'texts' | 'typeOf'>) => ({
   name: column.link(
     messages.name,
     ({ id }) => links.page(id),
@@ -23,11 +25,18 @@ export const profileColumns = ({
   progress: column.cell(messages.progress, (profile) => <ProfileProgress {...profile} />, { onCard: 'line' }),
   wave: column.cell(messages.wave, (profile) => <WaveOf {...profile} />),
   model: column.text(messages.model, ({ model }) => model, { sortBy: 'model', onCard: 'line' }),
-  version: column.text(messages.version, ({ version }) => version, {
+  version: column.text(texts.version, ({ version }) => version, {
     sortBy: 'version',
     mono: true,
     onCard: 'line',
   }),
+  ...(typeOf
+    ? {
+        type: column.cell(messages.type, (profile) => <TypeOf message={typeOf(profile)} />, {
+          onCard: 'line',
+        }),
+      }
+    : {}),
   target: column.cell(messages.target, (profile) => <Target {...profile} />),
   organisation: column.text(messages.organisation, ({ operator }) => operator),
   created: column.time(messages.created, ({ requestTime }) => requestTime, { sortBy: 'requestTime' }),
@@ -37,6 +46,11 @@ export const profileColumns = ({
 export function ProfileName({ name, isRollback }: Pick<Profile, 'name' | 'isRollback'>) {
   const text = useText();
   return isRollback ? text(rollbackMessages.nameOf, { name }) : name;
+}
+
+function TypeOf({ message }: { message: Message }) {
+  const text = useText();
+  return text(message);
 }
 
 function WaveOf({ wave, waves }: Profile) {

@@ -1,13 +1,15 @@
 import type { LinkProps } from '@tanstack/react-router';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { FieldLimits } from '#api/limits.gen.ts';
+import type { JsonObject } from '#machines/json.ts';
+import type { RolloutSubject } from '#machines/rollout/events.ts';
 import type { ListName } from '#web/entities/exports/queries.ts';
 import type { OperationId } from '#web/http/call.ts';
 import type { Message } from '#web/i18n/message.ts';
 import type { TextOf } from '#web/i18n/use-text.ts';
 import type { ProfileCalls } from './calls.ts';
 import type { ProfileCommand } from './commands.ts';
-import type { ProfileContent } from './model.ts';
+import type { Profile, ProfileContent } from './model.ts';
 import type { MemberFilter, ProfileListSearch } from './search.ts';
 import type { ProfileTexts } from './texts.ts';
 
@@ -68,6 +70,10 @@ export interface ProfileKind {
   refusals: Readonly<Record<string, Message>>;
   /** Puts the reason of a device, as it was recorded, into words. */
   reasonWords(text: TextOf, reason: string): string;
+  /** Type of a profile, as a column of lists; absent: there is one type. */
+  typeOf?(profile: Pick<Profile, 'manner'>): Message;
+  /** Names the content of a record. */
+  named(subject: RolloutSubject, content: JsonObject): string;
   /** Manner in which the devices get the content, as rows of the plan. */
   mannerOf(content: ProfileContent): { label: Message; value: Message | null }[];
 }

@@ -7,7 +7,7 @@ export const messages = defineMessages('profiles', {
   state: { en: 'State', ko: '상태' },
   progress: { en: 'Progress', ko: '진행률' },
   model: { en: 'Model', ko: '모델' },
-  version: { en: 'Version', ko: '버전' },
+  type: { en: 'Type', ko: '유형' },
   target: { en: 'Target', ko: '대상' },
   allOfModel: { en: 'All devices of the model', ko: '해당 모델의 모든 단말' },
   targetPicked: {
@@ -42,18 +42,6 @@ export const messages = defineMessages('profiles', {
     ko: '{count, number}개 중 최근 {shown, number}개를 표시합니다.',
   },
 
-  sentencePlanning: {
-    en: 'Finding the devices for version {version}.',
-    ko: '버전 {version}을 받을 단말을 찾는 중입니다.',
-  },
-  sentenceOne: {
-    en: 'Version {version} for {eligible, plural, one {# device} other {# devices}} in {waves, plural, one {# wave} other {# waves}}.',
-    ko: '버전 {version}: 단말 {eligible, number}대, {waves, number}단계.',
-  },
-  sentenceNone: {
-    en: 'No device of the target can get version {version}.',
-    ko: '대상 중에 버전 {version}을 받을 수 있는 단말이 없습니다.',
-  },
   sentenceWave: {
     en: 'Wave {wave, number} of {waves, number} is running: {success, number} of {size, number} done.',
     ko: '{waves, number}단계 중 {wave, number}단계 진행 중: {size, number}대 중 {success, number}대 완료.',

@@ -33,6 +33,8 @@ export interface Profile {
   requestTime: string;
   startDate: string | null;
   endTime: string | null;
+  /** Manner in which the devices get the content; only texts and columns of the kind read it. */
+  manner: Readonly<Record<string, string>>;
 }
 
 /** The other profile of a rollback. */

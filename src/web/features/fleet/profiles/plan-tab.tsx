@@ -20,7 +20,6 @@ import { useProfileKind } from './kind.tsx';
 import type { ProfileDetail, ProfilePlan } from './model.ts';
 import { planMessages } from './plan-messages.ts';
 import { planQuery } from './queries.ts';
-import { rollbackMessages } from './rollback-messages.ts';
 import { ruleMessages } from './rule-messages.ts';
 import type { ProfileTexts } from './texts.ts';
 import { useProfileCommand } from './use-profile-command.ts';
@@ -113,7 +112,7 @@ function Does({ detail, plan }: PlanProps) {
   return (
     <Card title={text(messages.plan)}>
       <PropertyList>
-        <Property label={text(profile.isRollback ? rollbackMessages.leaves : texts.content)}>
+        <Property label={text(profile.isRollback ? texts.leaves : texts.content)}>
           <PageLink {...links.content(content.id)} className={linkLook} otherwise="text">
             {text(messages.contentOf, { model: content.model, version: content.version })}
           </PageLink>

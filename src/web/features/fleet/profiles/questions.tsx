@@ -45,7 +45,7 @@ export function Questions(props: QuestionsProps) {
 
 function WithPlan(props: QuestionsProps & { asked: 'submit' | 'approve'; planHash: string }) {
   const { detail, asked, planHash, onClose } = props;
-  const { id, name, version, counts } = detail.profile;
+  const { id, name, version, counts, manner } = detail.profile;
   const text = useText();
   const { commands, texts } = useProfileKind();
   const submit = useProfileCommand(commands.submit, {
@@ -58,8 +58,8 @@ function WithPlan(props: QuestionsProps & { asked: 'submit' | 'approve'; planHas
     success: texts.approved,
     onSuccess: onClose,
   });
-  const values = { name, version, eligible: counts.eligible, hash: planHash.slice(0, 8) };
-  const submitHelp = detail.approvalNeeded ? messages.submitHelpApproval : texts.submitHelp;
+  const values = { ...manner, name, version, eligible: counts.eligible, hash: planHash.slice(0, 8) };
+  const submitHelp = detail.approvalNeeded ? texts.submitHelpApproval : texts.submitHelp;
   const isSubmit = asked === 'submit';
   return (
     <ConfirmCommand
@@ -67,7 +67,7 @@ function WithPlan(props: QuestionsProps & { asked: 'submit' | 'approve'; planHas
       input={{ id, planHash }}
       title={text(isSubmit ? messages.submitTitle : messages.approveTitle, values)}
       body={[
-        text(isSubmit ? submitHelp : messages.approveHelp, values),
+        text(isSubmit ? submitHelp : texts.approveHelp, values),
         ...(detail.noWayBack > 0 ? [text(texts.noWayBackHelp, { count: detail.noWayBack })] : []),
       ].join(' ')}
       verb={text(isSubmit ? messages.submit : messages.approve)}
@@ -131,7 +131,7 @@ function Plain(props: QuestionsProps & { asked: 'proceed' | 'pause' | 'stop' | '
           command={control}
           input={{ id, action: asked }}
           title={text(isPause ? messages.pauseTitle : messages.stopTitle, { name })}
-          body={text(isPause ? texts.pauseHelp : messages.stopHelp)}
+          body={text(isPause ? texts.pauseHelp : texts.stopHelp)}
           verb={text(isPause ? messages.pause : messages.stopVerb)}
           danger={!isPause}
           onClose={onClose}

@@ -52,11 +52,6 @@ export const recordEvents = defineMessages('profiles.event', {
 
 /** Details of the record's events. */
 export const recordDetails = defineMessages('profiles.said', {
-  requested: { en: '{name}: {model} to {version}', ko: '{name}: {model}, 버전 {version}' },
-  undoes: {
-    en: '{name}: {model} back from {version}. {reason}',
-    ko: '{name}: {model} {version}에서 롤백. {reason}',
-  },
   planned: {
     en: '{eligible, plural, one {# device} other {# devices}} in {waves, plural, one {# wave} other {# waves}}, {refused, number} left out. Plan {hash}',
     ko: '{waves, number}단계, 단말 {eligible, number}대, 제외 {refused, number}대. 계획 {hash}',

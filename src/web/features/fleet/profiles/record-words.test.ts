@@ -5,7 +5,11 @@ import { rolloutMachine } from '#machines/rollout/machine.ts';
 import { Replay } from '#web/entities/stream/replay.ts';
 import { detailsOf, pausedWords } from './record-words.ts';
 
-const texts = { recordPausedFile: { id: 'file' } };
+const texts = {
+  recordPausedFile: { id: 'file' },
+  recordRequested: { id: 'requested' },
+  recordUndoes: { id: 'undoes' },
+};
 
 const eventOf = ({ type, data }: { type: string; data: object }, version: number) => ({
   pos: version,

@@ -5,7 +5,8 @@ import type { Message } from '#web/i18n/message.ts';
 import { recordDetails as details, recordEvents } from './record-messages.ts';
 import type { ProfileTexts } from './texts.ts';
 
-type Texts = Pick<ProfileTexts, 'recordPausedFile'>;
+type PauseTexts = Pick<ProfileTexts, 'recordPausedFile'>;
+type Texts = PauseTexts & Pick<ProfileTexts, 'recordRequested' | 'recordUndoes'>;
 
 /** In the order in which they are set. */
 export const deadlineNames: Readonly<Record<string, Message>> = {
@@ -21,7 +22,7 @@ export const shortHash = (hash: unknown): string => String(hash ?? '').slice(0, 
 /**
  * Explains the pause of a profile. `reason`: "failed/decided" for a wave's limit, the failed devices for the profile's.
  */
-export function pausedWords(texts: Texts, by: unknown, reason: unknown): Words {
+export function pausedWords(texts: PauseTexts, by: unknown, reason: unknown): Words {
   if (by === 'fileMissing') return { text: texts.recordPausedFile };
   if (by !== 'threshold') return quoted(reason) ?? { text: details.pausedUser };
   return limitWords(String(reason));
@@ -42,7 +43,7 @@ export const detailsOf = (texts: Texts) => (event: TimelineEvent, replay: Replay
 function wordsOf(texts: Texts, { type, data, actor, version }: TimelineEvent, replay: Replay): Words | null {
   switch (type) {
     case 'rollout.requested':
-      return requestedWords(data);
+      return requestedWords(texts, data);
     case 'rollout.planned':
       return {
         text: details.planned,
@@ -97,16 +98,28 @@ function wordsOf(texts: Texts, { type, data, actor, version }: TimelineEvent, re
   }
 }
 
-function requestedWords({ name, subject, undoes, undoReason }: TimelineEvent['data']): Words | null {
+function requestedWords(
+  texts: Texts,
+  { name, subject, content, undoes, undoReason }: TimelineEvent['data'],
+): Words | null {
   if (typeof subject !== 'object' || subject === null) return null;
   const model = 'modelName' in subject ? String(subject.modelName) : '';
-  const file = 'name' in subject ? String(subject.name) : '';
+  const version = 'name' in subject ? String(subject.name) : '';
+  const values = { ...wordsIn(content), name: String(name ?? ''), model, version };
   if (typeof undoes === 'string')
     return {
-      text: details.undoes,
-      values: { name: String(name ?? ''), model, version: file, reason: String(undoReason ?? '') },
+      text: texts.recordUndoes,
+      values: { ...values, reason: String(undoReason ?? '') },
     };
-  return { text: details.requested, values: { name: String(name ?? ''), model, version: file } };
+  return { text: texts.recordRequested, values };
+}
+
+/** Texts in the content of an order, for the sentences of its kind. */
+function wordsIn(content: unknown): Record<string, string> {
+  const entries: [string, unknown][] = typeof content === 'object' && content ? Object.entries(content) : [];
+  return Object.fromEntries(
+    entries.flatMap(([field, value]) => (typeof value === 'string' ? [[field, value]] : [])),
+  );
 }
 
 const quoted = (words: unknown): Words | null =>

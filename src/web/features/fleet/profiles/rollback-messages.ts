@@ -19,13 +19,8 @@ export const rollbackMessages = defineMessages('profiles.rollback', {
   rolledBackBy: { en: 'Rolled back:', ko: '롤백됨:' },
   reason: { en: 'Reason: {reason}', ko: '사유: {reason}' },
   rollback: { en: 'Rollback', ko: '롤백' },
-  sentenceNone: {
-    en: 'No device can go back from version {version}.',
-    ko: '{version} 버전에서 돌아갈 수 있는 단말이 없습니다.',
-  },
   sentenceDone: {
     en: '{success, number} of {eligible, number} are back.',
     ko: '{eligible, number}대 중 {success, number}대가 돌아갔습니다.',
   },
-  leaves: { en: 'Leaves version', ko: '떠나는 버전' },
 });

@@ -21,7 +21,7 @@ interface RollBackProps {
 
 /** Shows the devices that go back, the obstacles of the others, and the reason for it. */
 export function RollBack({ detail, onClose }: RollBackProps) {
-  const { id, name, version } = detail.profile;
+  const { id, name, version, manner } = detail.profile;
   const text = useText();
   const { calls, commands, links, texts } = useProfileKind();
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ export function RollBack({ detail, onClose }: RollBackProps) {
   return (
     <ReasonDialog
       title={text(messages.title, { name })}
-      body={text(texts.rollBackHelp, { version })}
+      body={text(texts.rollBackHelp, { ...manner, version })}
       verb={messages.verb}
       danger
       command={rollBack}

@@ -102,8 +102,8 @@ function About({ head: { profile } }: { head: RolloutHead }) {
 function Summary({ moment: { context } }: { moment: Moment<RolloutMachine> }) {
   const text = useText();
   const { number } = useFormats();
-  const { texts } = useProfileKind();
-  const { plan, wave, pausedBy, pauseReason, subject } = context;
+  const { texts, named } = useProfileKind();
+  const { plan, wave, pausedBy, pauseReason, subject, content } = context;
   const paused = pausedBy === null ? null : pausedWords(texts, pausedBy, pauseReason);
   return (
     <section
@@ -111,7 +111,7 @@ function Summary({ moment: { context } }: { moment: Moment<RolloutMachine> }) {
       className="rounded border border-stroke bg-raised px-4 py-2.5"
     >
       <PropertyList>
-        <Property label={text(messages.version)}>{subject.name}</Property>
+        <Property label={text(texts.version)}>{named(subject, content)}</Property>
         {plan ? (
           <>
             <Property label={text(recordMessages.plan)}>{shortHash(plan.planHash)}</Property>

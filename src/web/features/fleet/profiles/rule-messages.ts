@@ -10,10 +10,6 @@ export const ruleMessages = defineMessages('profiles.rule', {
     en: 'For all downloads of this profile together. Empty: no limit.',
     ko: '이 프로파일의 모든 다운로드를 합한 값입니다. 비워 두면 제한이 없습니다.',
   },
-  sentence: {
-    en: 'Version {version} for each device that connects and meets the conditions.',
-    ko: '연결되어 조건에 맞는 단말마다 {version} 버전을 설치합니다.',
-  },
   sentenceSoFar: {
     en: '{success, number} of {eligible, number} done so far.',
     ko: '지금까지 {eligible, number}대 중 {success, number}대에 설치했습니다.',

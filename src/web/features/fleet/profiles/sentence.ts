@@ -12,25 +12,25 @@ export function sentenceOf(
   text: TextOf,
   dateTime: (at: string) => string,
 ): string {
-  const { state, version, counts, wave, waves, startDate } = detail.profile;
+  const { state, version, counts, wave, waves, startDate, manner } = detail.profile;
   const { eligible, success, failed } = counts;
   if (detail.profile.isRollback && state !== 'planning')
     return eligible === 0
-      ? text(rollback.sentenceNone, { version })
+      ? text(texts.rollBackNone, { ...manner, version })
       : [
-          text(texts.rollBackSentence, { version, eligible }),
+          text(texts.rollBackSentence, { ...manner, version, eligible }),
           text(rollback.sentenceDone, { success, eligible }),
           ...(failed > 0 ? [text(messages.sentenceFailed, { failed })] : []),
         ].join(' ');
   if (detail.profile.automatic && state !== 'planning')
     return [
-      text(rule.sentence, { version }),
+      text(texts.ruleSentence, { ...manner, version }),
       ...(eligible > 0 ? [text(rule.sentenceSoFar, { success, eligible })] : []),
       ...(failed > 0 ? [text(messages.sentenceFailed, { failed })] : []),
     ].join(' ');
-  if (state === 'planning') return text(messages.sentencePlanning, { version });
-  if (eligible === 0) return text(messages.sentenceNone, { version });
-  const what = text(messages.sentenceOne, { version, eligible, waves });
+  if (state === 'planning') return text(texts.sentencePlanning, { ...manner, version });
+  if (eligible === 0) return text(texts.sentenceNone, { ...manner, version });
+  const what = text(texts.sentenceOne, { ...manner, version, eligible, waves });
   const all = text(messages.sentenceAll, { success, eligible });
   const size = detail.waveList.find(({ number }) => number === wave);
   const failures = failed > 0 ? [text(messages.sentenceFailed, { failed })] : [];

@@ -90,6 +90,10 @@ export const messages = defineMessages('settings', {
     en: 'A firmware profile or rule is waiting for your approval',
     ko: '펌웨어 프로파일 또는 규칙이 내 승인을 기다림',
   },
+  appProfilesToApprove: {
+    en: 'An app profile or rule is waiting for your approval',
+    ko: '앱 프로파일 또는 규칙이 내 승인을 기다림',
+  },
   rowsAltered: {
     en: 'Accounts, roles, organisations or devices are changed in the database, outside of Waymark',
     ko: '계정, 역할, 조직 또는 단말이 Waymark 밖에서 데이터베이스로 변경됨',

@@ -5,7 +5,7 @@ import { AppFileList } from '#web/features/fleet/app-files/list.tsx';
 import { appSearch, appsQuery } from '#web/features/fleet/app-files/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 
-export const Route = createFileRoute('/_console/management/app/components/appFileListPage')({
+export const Route = createFileRoute('/_console/management/app/components/appFileListPage/')({
   staticData: {
     title: defineMessage('routes.appFiles', { en: 'App files', ko: '앱 파일' }),
     permission: permissions.getAppPage,

@@ -1,0 +1,4 @@
+import { profileSearchOf } from '../profiles/search.ts';
+
+/** Address of the lists of app profiles. */
+export const profileSearch = profileSearchOf('profileName');
