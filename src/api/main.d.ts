@@ -14059,10 +14059,13 @@ export interface components {
             id: string;
         };
         AppFileUse: {
-            /** @enum {string} */
-            kind: "task";
+            /**
+             * @description A task that installs it now, or a profile that has not ended
+             * @enum {string}
+             */
+            kind: "task" | "profile";
             id: string;
-            /** @description Name of the device. */
+            /** @description Name of the device, or of the profile. */
             name: string;
         };
         /** @description Who may approve it now; null where nothing waits for an approval. */

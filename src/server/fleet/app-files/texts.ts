@@ -146,11 +146,11 @@ export const conflictTexts = {
   },
   used: (names: string, others: number): Texts => ({
     en: names
-      ? `The file is being installed on ${names}${others ? ` and ${others} more` : ''}. Try again when that has ended.`
-      : `The file is being installed on ${others} devices. Try again when that has ended.`,
+      ? `The file is in use: ${names}${others ? ` and ${others} more` : ''}. Try again when that has ended.`
+      : `The file is in use ${others} times. Try again when that has ended.`,
     ko: names
-      ? `설치 중인 단말: ${names}${others ? ` 외 ${others}대` : ''}. 완료된 후 다시 시도하십시오.`
-      : `설치 중인 단말이 ${others}대 있습니다. 완료된 후 다시 시도하십시오.`,
+      ? `사용 중인 파일: ${names}${others ? ` 외 ${others}건` : ''}. 완료된 후 다시 시도하십시오.`
+      : `${others}건에서 사용 중인 파일입니다. 완료된 후 다시 시도하십시오.`,
   }),
   icon: {
     en: 'The icon must be a PNG picture of up to 512 × 512 pixels and 64 KB.',

@@ -1,3 +1,4 @@
+import { linkOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useFileSize } from '#web/entities/file-upload/file-size.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
@@ -7,6 +8,7 @@ import { linkLook } from '#web/ui/classes.ts';
 import { CopyableId } from '#web/ui/copyable-id.tsx';
 import { Card, Property, PropertyList } from '#web/ui/property-list.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
+import { appProfiles } from '../app-profiles/profile-kind.ts';
 import { AppIcon } from './app-icon.tsx';
 import { approvalAppearance, platformNames } from './appearance.ts';
 import { appFileLink } from './columns.tsx';
@@ -138,6 +140,8 @@ export function SignatureCard({ file }: { file: AppFile }) {
   );
 }
 
+const taskLink = (taskId: string) => linkOptions({ to: '/tasks/$taskId', params: { taskId } });
+
 export function UsageCard({ installed, uses, used }: AppFileDetail) {
   const text = useText();
   return (
@@ -146,12 +150,16 @@ export function UsageCard({ installed, uses, used }: AppFileDetail) {
         <Property label={text(messages.installedOn)}>{text(messages.devices, { count: installed })}</Property>
         <Property label={text(messages.installing)}>
           {uses.length === 0 ? (
-            text(messages.devices, { count: used })
+            text(messages.uses, { count: used })
           ) : (
             <ul className="flex flex-col gap-1">
-              {uses.map(({ id, name }) => (
+              {uses.map(({ kind, id, name }) => (
                 <li key={id}>
-                  <PageLink to="/tasks/$taskId" params={{ taskId: id }} otherwise="text" className={linkLook}>
+                  <PageLink
+                    {...(kind === 'task' ? taskLink(id) : appProfiles.links.page(id))}
+                    otherwise="text"
+                    className={linkLook}
+                  >
                     {name}
                   </PageLink>
                 </li>

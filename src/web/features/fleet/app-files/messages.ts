@@ -85,7 +85,11 @@ export const messages = defineMessages('appFiles', {
     en: 'N/A: Waymark does not have the file.',
     ko: 'N/A: Waymark에 없는 파일입니다.',
   },
-  installing: { en: 'Being installed', ko: '설치 중' },
+  installing: { en: 'In use by', ko: '사용 중' },
+  uses: {
+    en: '{count, plural, =0 {No task or profile} one {# task or profile} other {# tasks and profiles}}',
+    ko: '{count, plural, =0 {작업 또는 프로파일 없음} other {작업 및 프로파일 #건}}',
+  },
   versions: { en: 'Versions', ko: '버전 목록' },
   thisVersion: { en: 'This version', ko: '현재 버전' },
   timeline: { en: 'Timeline', ko: '타임라인' },
