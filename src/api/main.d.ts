@@ -15384,6 +15384,17 @@ export interface components {
         loading: boolean;
         /** @enum {string|null} */
         action: "AppInstall" | "AppUpdate" | "AppUninstall" | "AppStartStop" | null;
+        /** @description App profile that brought the installed version. */
+        Brought: {
+            appProfileId: string;
+            profileName: string;
+            changeId: string;
+            /**
+             * Format: date-time
+             * @description When the device was seen with it.
+             */
+            time: string;
+        };
         /** @description An app of a set-top box; null where the device reports nothing. An app that is being installed and not yet reported has the state `Installing`. */
         AndroidApp: {
             /** @description Number that starts and stops it */
@@ -15416,6 +15427,7 @@ export interface components {
             sessionId: components["schemas"]["sessionId"];
             loading: components["schemas"]["loading"];
             action: components["schemas"]["action"];
+            broughtBy: components["schemas"]["Brought"] | null;
         };
         /** @description Sizes in bytes; null where the device reports nothing */
         Space: {
@@ -15483,6 +15495,7 @@ export interface components {
             sessionId: components["schemas"]["sessionId"];
             loading: components["schemas"]["loading"];
             action: components["schemas"]["action"];
+            broughtBy: components["schemas"]["Brought"] | null;
         };
         Model: {
             /** @description Model id */

@@ -22,6 +22,7 @@ import { playbookModule } from '../devices/playbooks/runs.ts';
 import { bulkActionModule } from '../devices/tasks/bulk-actions.ts';
 import { taskModule } from '../devices/tasks/handlers.ts';
 import { appFileModule } from '../fleet/app-files/module.ts';
+import { appsBroughtTo } from '../fleet/app-profiles/brought.ts';
 import { appProfileModule } from '../fleet/app-profiles/module.ts';
 import { approvalModule } from '../fleet/approvals/module.ts';
 import { upgradeGroup } from '../fleet/firmware/group-upgrades.ts';
@@ -60,7 +61,7 @@ export const modules: readonly Module<Services>[] = [
   signInModule,
   credentialModule,
   identityModule,
-  deviceModule({ followers: deviceFollowers, list, upgradesByTask }),
+  deviceModule({ followers: deviceFollowers, list, upgradesByTask, appsBroughtTo }),
   registrationModule,
   admissionModule,
   inventoryModule(list),

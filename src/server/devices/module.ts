@@ -22,7 +22,7 @@ import { settingsTables } from '#server/devices/settings/stored.ts';
 import { TopologyProjection } from '#server/devices/topology/read-model.ts';
 import { topologyTables } from '#server/devices/topology/stored.ts';
 import { appChangingHandlers } from './apps/changing.ts';
-import { appReadingHandlers } from './apps/reading.ts';
+import { type AppsBroughtTo, appReadingHandlers } from './apps/reading.ts';
 import { deviceScreenHandlers } from './capture/screen-handlers.ts';
 import { pictureUploads } from './capture/uploads.ts';
 import { deviceDetailHandlers } from './detail/handlers.ts';
@@ -53,6 +53,7 @@ interface DeviceParts {
   followers(): DeviceFollowers;
   list: DeviceList;
   upgradesByTask: UpgradesByTask;
+  appsBroughtTo: AppsBroughtTo;
 }
 
 interface Needs extends CoreServices {
@@ -72,7 +73,7 @@ interface Needs extends CoreServices {
 }
 
 /** Devices: their list, and everything that reads or changes one of them. */
-export const deviceModule = ({ followers, list, upgradesByTask }: DeviceParts): Module<Needs> => ({
+export const deviceModule = ({ followers, list, upgradesByTask, appsBroughtTo }: DeviceParts): Module<Needs> => ({
   name: 'devices',
   tables: {
     ...appsTables,
@@ -104,7 +105,7 @@ export const deviceModule = ({ followers, list, upgradesByTask }: DeviceParts): 
     ...revealHandlers(services),
     ...deviceScreenHandlers(services),
     ...deviceSetTopHandlers(services),
-    ...appReadingHandlers(services),
+    ...appReadingHandlers(services, appsBroughtTo),
     ...appChangingHandlers(services),
     ...deviceActionHandlers(services),
     ...diagnosticHandlers(services),

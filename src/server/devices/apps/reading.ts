@@ -2,6 +2,7 @@ import { appTypeOf, type InstalledApp } from '#domain/apps/installed.ts';
 import { mostUsed, totalOf } from '#domain/apps/usage.ts';
 import { compareVersions } from '#domain/apps/version.ts';
 import type { Handlers } from '#server/core/http/call.ts';
+import type { Scope } from '#server/core/read-models/scope.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import type { DeviceReader, SecretReader } from '#server/devices/engine/port.ts';
 import type { DeviceModels } from '#server/devices/models/queries/models.ts';
@@ -13,19 +14,32 @@ type ReadingHandlers = Pick<
   'getAppInfo' | 'getAppStatWeekly' | 'listAppDetails' | 'getDeploymentInfo' | 'getTotalUsageInfo'
 >;
 
+/** App profile that gave a device the version of an app. */
+export interface AppBrought {
+  appProfileId: string;
+  profileName: string;
+  changeId: string;
+  version: string;
+  time: string;
+}
+
+/** Finds, by package, the profiles that changed the apps of a device last. */
+export type AppsBroughtTo = (scope: Scope, endpointId: string) => Promise<ReadonlyMap<string, AppBrought>>;
+
 interface Needs extends Pick<CoreServices, 'database' | 'now'> {
   models: DeviceModels;
   devices: DeviceReader & SecretReader;
 }
 
 /** Handlers that read a device's installed and available apps (CL-092, CL-093, CL-122, CL-258, CL-262, CL-263). */
-export const appReadingHandlers = (services: Needs): ReadingHandlers => ({
+export const appReadingHandlers = (services: Needs, broughtTo: AppsBroughtTo): ReadingHandlers => ({
   async getAppInfo({ body, scope, audit }) {
     audit.about(body.endpointId);
     const known = await knownApps(services, scope, body);
+    const brought = await broughtTo(scope, body.endpointId);
     return {
       data: {
-        device_app: withPending(known).map((app) => androidApp(app, known)),
+        device_app: withPending(known).map((app) => androidApp(app, known, brought)),
         device_app_stat_count: {
           op_app_all_cnt: new Set(known.files.map(({ app_id: appId }) => appId)).size,
           op_app_cnt: known.apps.filter((app) => known.files.some((file) => isFileOf(file, app))).length,
@@ -73,9 +87,10 @@ export const appReadingHandlers = (services: Needs): ReadingHandlers => ({
   async getDeploymentInfo({ body, scope, audit }) {
     audit.about(body.endpointId);
     const known = await knownApps(services, scope, body);
+    const brought = await broughtTo(scope, body.endpointId);
     return {
       data: {
-        data: withPending(known).map((app) => quantumApp(app, known)),
+        data: withPending(known).map((app) => quantumApp(app, known, brought)),
         totalApp: known.apps.length,
         activeApp: known.apps.filter(({ state }) => state === 'Active').length,
         updateAppCnt: updatable(known).length,
@@ -92,7 +107,7 @@ export const appReadingHandlers = (services: Needs): ReadingHandlers => ({
 
 async function askedFiles(
   services: Needs,
-  scope: Parameters<typeof appDevice>[1],
+  scope: Scope,
   { endpointId }: { endpointId?: string },
 ): Promise<AppFile[]> {
   if (endpointId === undefined) return scope.of(ScopedInstallable).all();
@@ -132,13 +147,15 @@ function withPending({ apps, running }: KnownApps): InstalledApp[] {
   ];
 }
 
+type Brought = ReadonlyMap<string, AppBrought>;
+
 const presentFile = ({ file_id, app_version, size }: AppFile) => ({
   fileId: file_id,
   fileVersion: app_version,
   size,
 });
 
-function beside(app: InstalledApp, { files, running }: KnownApps) {
+function beside(app: InstalledApp, { files, running }: KnownApps, brought: Brought) {
   const task = running.find(({ appName }) => appName === app.name);
   return {
     appId: files.find((file) => isFileOf(file, app))?.app_id ?? null,
@@ -146,10 +163,19 @@ function beside(app: InstalledApp, { files, running }: KnownApps) {
     sessionId: task?.taskId ?? null,
     loading: task !== undefined,
     action: task?.action ?? null,
+    broughtBy: broughtBy(app, brought),
   };
 }
 
-const androidApp = (app: InstalledApp, known: KnownApps) => ({
+/** A version that someone installed since is not of the profile. */
+function broughtBy({ name, version }: InstalledApp, brought: Brought) {
+  const found = brought.get(name);
+  if (!found || version === null || compareVersions(found.version, version) !== 0) return null;
+  const { version: _, ...profile } = found;
+  return profile;
+}
+
+const androidApp = (app: InstalledApp, known: KnownApps, brought: Brought) => ({
   idx: app.idx,
   app_label: app.label,
   app_name: app.name,
@@ -162,10 +188,10 @@ const androidApp = (app: InstalledApp, known: KnownApps) => ({
   app_usage_total_time: totalOf(app.week, 'totalTime'),
   app_usage_storage: app.disk,
   usage: app.week,
-  ...beside(app, known),
+  ...beside(app, known, brought),
 });
 
-const quantumApp = (app: InstalledApp, known: KnownApps) => ({
+const quantumApp = (app: InstalledApp, known: KnownApps, brought: Brought) => ({
   idx: app.idx,
   appUuid: app.uuid,
   name: app.label,
@@ -177,7 +203,7 @@ const quantumApp = (app: InstalledApp, known: KnownApps) => ({
   cpu: app.cpu,
   memory: app.memory,
   disk: app.disk,
-  ...beside(app, known),
+  ...beside(app, known, brought),
 });
 
 /** Groups files by app, newest first. */

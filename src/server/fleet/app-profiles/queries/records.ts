@@ -18,12 +18,12 @@ export class ScopedChanges extends ScopedQueries {
     return rows[0] ?? null;
   }
 
-  /** Reads the last change of each app that succeeded on a device, by package. */
-  async broughtTo(endpointId: string): Promise<Map<string, ChangeRecordRow>> {
+  /** Reads the last change of each app that reached a device. */
+  async broughtTo(endpointId: string): Promise<ChangeRecordRow[]> {
     const { rows } = await sql<ChangeRecordRow>`select distinct on (b.package_name) b.* from (${this.#records}
       and c.endpoint_id = ${endpointId} and c.state in ('succeeded', 'crashed') and c.task_kind <> '') b
       order by b.package_name, b.finished_at desc`.execute(this.database.sql);
-    return new Map(rows.map((row) => [row.package_name, row]));
+    return rows;
   }
 
   get #records() {

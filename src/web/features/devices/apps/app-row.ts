@@ -13,6 +13,8 @@ export interface AppRow {
   files: readonly AppFile[];
   sessionId: string | null;
   action: AndroidApp['action'];
+  /** Profile that brought the version; null: none, or someone changed it since. */
+  broughtBy: AndroidApp['broughtBy'];
   /** RU-067: what came with the device stays. */
   isFactory: boolean;
 }
@@ -34,6 +36,7 @@ export const androidRow = (app: AndroidApp): AppRow => ({
   files: app.fileList,
   sessionId: app.sessionId,
   action: app.action,
+  broughtBy: app.broughtBy,
   isFactory: app.appType === 'StartApp',
 });
 
@@ -48,6 +51,7 @@ export const quantumRow = (app: QuantumApp): AppRow => ({
   files: app.fileList,
   sessionId: app.sessionId,
   action: app.action,
+  broughtBy: app.broughtBy,
   isFactory: false,
 });
 

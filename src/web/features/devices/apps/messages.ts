@@ -65,6 +65,7 @@ export const messages = defineMessages('apps', {
     ko: '이 모델에 승인된 앱이 모두 설치되어 있습니다.',
   },
   update: { en: 'Update', ko: '업데이트' },
+  broughtBy: { en: 'By profile {name}, {time}', ko: '{name} 프로파일, {time}' },
   updateTo: { en: 'Update {app}', ko: '{app} 업데이트' },
   updateHelp: {
     en: 'Version {version} is installed. Updating restarts the app.',

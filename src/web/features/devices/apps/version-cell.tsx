@@ -2,7 +2,9 @@ import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { PageLink } from '#web/resource/page-link.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { linkLook } from '#web/ui/classes.ts';
 import type { Device } from '../device/queries.ts';
 import type { AppRow } from './app-row.ts';
 import { messages } from './messages.ts';
@@ -30,6 +32,21 @@ export function VersionCell({ device, app, since }: { device: Device; app: AppRo
         ) : null}
       </span>
       {since === null ? null : <span className="text-caption text-muted">{dateTime(since)}</span>}
+      {app.broughtBy === null ? null : (
+        <span className="text-caption text-muted">
+          <PageLink
+            to="/management/app/components/appFileListPage/$serviceTaskId/$appProfileId"
+            params={{ serviceTaskId: app.broughtBy.appProfileId, appProfileId: app.broughtBy.appProfileId }}
+            otherwise="text"
+            className={linkLook}
+          >
+            {text(messages.broughtBy, {
+              name: app.broughtBy.profileName,
+              time: dateTime(app.broughtBy.time),
+            })}
+          </PageLink>
+        </span>
+      )}
       {updating ? <UpdateDialog device={device} app={app} onClose={() => setUpdating(false)} /> : null}
     </span>
   );

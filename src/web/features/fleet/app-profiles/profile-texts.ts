@@ -107,6 +107,7 @@ export const profileTexts = defineMessages('appProfiles', {
     ko: '롤백은 이 프로파일이 변경한 단말을 대상으로 합니다.',
   },
   content: { en: 'App', ko: '앱' },
+  noVersion: { en: 'Not installed, or not reported', ko: '미설치 또는 보고되지 않음' },
   version: { en: 'App', ko: '앱' },
   planTitle: { en: 'New app profile', ko: '새 앱 프로파일' },
   planned: { en: 'App profile planned', ko: '앱 프로파일을 계획했습니다' },

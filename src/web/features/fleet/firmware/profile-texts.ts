@@ -144,6 +144,7 @@ export const profileTexts = defineMessages('firmwareProfiles', {
   recordTitle: { en: 'Firmware profile: {name}', ko: '펌웨어 프로파일: {name}' },
   recordPausedFile: { en: 'Paused: the firmware file is missing', ko: '일시 중지: 펌웨어 파일 없음' },
   workOfMember: { en: 'Upgrade timeline', ko: '업그레이드 타임라인' },
+  noVersion: { en: 'Not reported', ko: '보고되지 않음' },
   version: { en: 'Version', ko: '버전' },
   sentencePlanning: {
     en: 'Finding the devices for version {version}.',

@@ -68,9 +68,9 @@ const begun: ReadonlySet<string> = new Set([
 
 function Plan({ detail, plan }: PlanProps) {
   const text = useText();
-  const { refusals } = useProfileKind();
-  const named = (counts: ProfilePlan['installed']) =>
-    counts.map(({ name, count }) => ({ label: name || text(messages.unknown), count }));
+  const { refusals, texts } = useProfileKind();
+  const named = (counts: ProfilePlan['installed'], none: Message) =>
+    counts.map(({ name, count }) => ({ label: name || text(none), count }));
   return (
     <div className="grid gap-4 lg:grid-cols-[3fr_2fr]">
       <div className="flex flex-col gap-4">
@@ -86,8 +86,8 @@ function Plan({ detail, plan }: PlanProps) {
             return { label: name ? text(name) : reason, count };
           })}
         />
-        <CountCard title={text(messages.installed)} rows={named(plan.installed)} />
-        <CountCard title={text(messages.hardware)} rows={named(plan.hardware)} />
+        <CountCard title={text(messages.installed)} rows={named(plan.installed, texts.noVersion)} />
+        <CountCard title={text(messages.hardware)} rows={named(plan.hardware, messages.unknown)} />
         <CountCard
           title={text(messages.zones)}
           rows={plan.zones.map(({ zone, source, count }) => ({

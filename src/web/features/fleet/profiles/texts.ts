@@ -67,6 +67,7 @@ export type ProfileTexts = Messages<
   | 'recordPausedFile'
   | 'workOfMember'
   | 'version'
+  | 'noVersion'
   | 'sentencePlanning'
   | 'sentenceOne'
   | 'sentenceNone'

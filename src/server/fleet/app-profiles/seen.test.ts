@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { sampleChange as order } from '#machines/app-change/events.ts';
+import { healthOf, holdsOf, seenApp, tellsUnits } from './seen.ts';
+
+const modules = 'Device.SoftwareModules.';
+const unit = (row: number, more: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries({ UUID: `u${row}`, Name: 'com.example.cinema', Status: 'Installed', ...more }).map(
+      ([name, value]) => [`${modules}DeploymentUnit.${row}.${name}`, value],
+    ),
+  );
+const runs = (row: number, Status: string, ExecutionFaultCode?: string) => ({
+  [`${modules}DeploymentUnit.${row}.ExecutionUnitList`]: `${modules}ExecutionUnit.8`,
+  [`${modules}ExecutionUnit.8.EUID`]: 'e8',
+  [`${modules}ExecutionUnit.8.Status`]: Status,
+  ...(ExecutionFaultCode && { [`${modules}ExecutionUnit.8.ExecutionFaultCode`]: ExecutionFaultCode }),
+});
+
+test.each([
+  ['the version', unit(1, { Version: '1.4.0' }), 'wanted'],
+  ['the version with a suffix', unit(1, { Version: '1.4.0-r7' }), 'wanted'],
+  ['another version, although its answer was success', unit(1, { Version: '1.3.0' }), 'other'],
+  ['a version that only begins alike', unit(1, { Version: '1.4.01' }), 'other'],
+  ['no version', unit(1, {}), 'wanted'],
+  ['a unit that is being removed', unit(1, { Version: '1.4.0', Status: 'Uninstalling' }), 'none'],
+  ['another app', unit(1, { Name: 'com.example.other', Version: '1.4.0' }), 'none'],
+])('a device that reports %s holds %s', (_, values, holds) => {
+  expect(holdsOf(order, seenApp(values, order))).toBe(holds);
+});
+
+test('a container is found by its UUID in any case, not by its name', () => {
+  const values = unit(1, { UUID: 'ABC', Name: 'guard', Version: '1.4.0' });
+  expect(seenApp(values, { packageName: 'other', appUuid: 'abc' })).toMatchObject({ uuid: 'ABC' });
+  expect(seenApp(values, { packageName: 'guard', appUuid: 'x' })).toBeNull();
+});
+
+test('an app that is there after its removal is another state than the ordered one', () => {
+  const removal = { ...order, action: 'remove' as const, version: '' };
+  expect(holdsOf(removal, seenApp(unit(1, { Version: '1.4.0' }), removal))).toBe('other');
+  expect(holdsOf(removal, null)).toBe('none');
+});
+
+test.each([
+  ['Active', undefined, { health: 'runs', fault: '' }],
+  ['Active', 'NoFault', { health: 'runs', fault: '' }],
+  ['Idle', 'NoFault', { health: 'stopped', fault: '' }],
+  ['Idle', 'FailureWhileActive', { health: 'faulty', fault: 'FailureWhileActive' }],
+])('an execution unit %s, %s', (status, fault, health) => {
+  const values = { ...unit(1, { Version: '1.4.0' }), ...runs(1, status, fault) };
+  expect(healthOf(seenApp(values, order))).toEqual(health);
+});
+
+test('a device that reports no execution says nothing of it', () => {
+  expect(healthOf(seenApp(unit(1, {}), order))).toEqual({ health: 'unknown', fault: '' });
+});
+
+test('without a report of its apps, a device does not count as one without the app', () => {
+  expect(tellsUnits({})).toBe(false);
+  expect(tellsUnits({ [`${modules}ExecutionUnit.8.Status`]: 'Idle' })).toBe(false);
+  expect(tellsUnits({ [`${modules}DeploymentUnitNumberOfEntries`]: '0' })).toBe(true);
+});
