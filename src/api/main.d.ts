@@ -35120,6 +35120,20 @@ export interface operations {
                         data: {
                             counts: components["schemas"]["StatSeries"];
                             changes: components["schemas"]["StatSeries"];
+                            /** @description App profiles that changed these apps in the period, those with the most devices first. */
+                            profiles: {
+                                appProfileId: string;
+                                profileName: string;
+                                apType: components["schemas"]["ApType"];
+                                /** @description Name that people see. */
+                                appName: string;
+                                /** @description Empty: the app was removed */
+                                version: string;
+                                /** @description Devices that it changed in the period. */
+                                deviceCount: number;
+                                /** Format: date-time */
+                                lastTime: string;
+                            }[];
                         };
                     };
                 };

@@ -5,12 +5,14 @@ import type { CoreServices } from '#server/core/services.ts';
 import { daysAsked } from '../counts/days-asked.ts';
 import { ScopedActionDays } from '../counts/queries/actions.ts';
 import { ScopedAppCounts } from './queries/apps.ts';
+import { ScopedAppProfiles } from './queries/profiles.ts';
 
 type AppHandlers = Pick<Handlers, 'getAppStatistics' | 'getAppDeviceCounts'>;
 
 /** Maximum number of apps in a chart: more lines would look the same. */
 const mostSeries = 8;
 const mostApps = 200;
+const mostProfiles = 20;
 const changes = ['AppInstall', 'AppUpdate', 'AppUninstall'];
 
 export const appStatHandlers = ({ now }: Pick<CoreServices, 'now'>): AppHandlers => ({
@@ -21,10 +23,11 @@ export const appStatHandlers = ({ now }: Pick<CoreServices, 'now'>): AppHandlers
     const [first = '', last = first] = [days[0], days.at(-1)];
     const filter = { platform, status, appName };
     const view = scope.of(ScopedAppCounts);
-    const [firstDay, { apps }, ends] = await Promise.all([
+    const [firstDay, { apps }, ends, profiles] = await Promise.all([
       view.firstDay(),
       view.apps(null, filter, mostSeries),
       scope.of(ScopedActionDays).between(first, last, changes),
+      scope.of(ScopedAppProfiles).between({ first, last, timeZone }, appName, mostProfiles),
     ]);
     const today = daysOf({}, timeZone, now()).endDate;
     const counted = days.filter((day) => day === today || (firstDay !== null && day >= firstDay));
@@ -54,6 +57,15 @@ export const appStatHandlers = ({ now }: Pick<CoreServices, 'now'>): AppHandlers
             step,
           ),
         },
+        profiles: profiles.map((row) => ({
+          appProfileId: row.rollout_id,
+          profileName: row.name,
+          apType: row.app_type === 'D' ? ('D' as const) : ('IU' as const),
+          appName: row.app_name ?? '',
+          version: row.version,
+          deviceCount: row.devices,
+          lastTime: row.last_at.toISOString(),
+        })),
       },
     };
   },

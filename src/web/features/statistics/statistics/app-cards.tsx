@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import type { ChartProps } from '#web/charts/kit/types.ts';
+import { useDateTime } from '#web/http/time-zone.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
+import { PageLink } from '#web/resource/page-link.tsx';
 import { QueryChart } from '#web/resource/query-chart.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { Card } from '#web/ui/property-list.tsx';
@@ -36,6 +38,7 @@ export function AppCards({ search }: { search: StatSearch }) {
       </div>
       {search.app === undefined ? <AppTable search={search} apps={query.data?.apps ?? []} /> : null}
       <ChangesCard search={search} />
+      <ProfilesCard search={search} />
     </div>
   );
 }
@@ -112,6 +115,47 @@ function OverTimeCard({ search }: { search: StatSearch }) {
           labels: counts.series.length > 0 ? steps.labels(counts) : [],
           series: seriesOf(counts),
         })}
+      />
+    </Card>
+  );
+}
+
+/** The profiles that changed the numbers. */
+function ProfilesCard({ search }: { search: StatSearch }) {
+  const text = useText();
+  const { number } = useFormats();
+  const dateTime = useDateTime();
+  const profiles = useQuery(appsQuery(search)).data?.profiles ?? [];
+  if (profiles.length === 0) return null;
+  return (
+    <Card title={text(appMessages.profiles)} className="min-w-0">
+      <SimpleTable
+        caption={text(appMessages.profiles)}
+        head={[
+          text(appMessages.profile),
+          text(appMessages.app),
+          text(messages.devicesOverTime),
+          text(appMessages.lastChange),
+        ]}
+        rows={profiles.map(
+          ({ appProfileId, profileName, apType, appName, version, deviceCount, lastTime }) => ({
+            id: appProfileId,
+            cells: [
+              <PageLink
+                key="profile"
+                to="/management/app/components/appFileListPage/$serviceTaskId/$appProfileId"
+                params={{ serviceTaskId: appProfileId, appProfileId }}
+                otherwise="text"
+                className={linkLook}
+              >
+                {profileName}
+              </PageLink>,
+              apType === 'D' ? text(appMessages.removal, { app: appName }) : `${appName} ${version}`,
+              number(deviceCount),
+              dateTime(lastTime),
+            ],
+          }),
+        )}
       />
     </Card>
   );

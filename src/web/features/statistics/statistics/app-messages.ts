@@ -3,6 +3,10 @@ import { defineMessages } from '#web/i18n/message.ts';
 /** Application statistics. */
 export const appMessages = defineMessages('statistics.apps', {
   apps: { en: 'Apps', ko: '앱' },
+  profiles: { en: 'Profiles that changed apps in the period', ko: '기간 중 앱을 변경한 프로파일' },
+  profile: { en: 'Profile', ko: '프로파일' },
+  lastChange: { en: 'Last change', ko: '마지막 변경' },
+  removal: { en: '{app} (removed)', ko: '{app}(삭제)' },
   app: { en: 'App', ko: '앱' },
   allApps: { en: 'All apps', ko: '모든 앱' },
   name: { en: 'Package or container', ko: '패키지 또는 컨테이너' },
