@@ -24,6 +24,10 @@ async function rig(order: AppChangeOrder, values: Record<string, string> | null,
   const log = new GroupedLog({ storage: new DiskStorage(), now: () => new Date(1_000), later: () => {} });
   const begun: { taskId: string; kind: string; params: object }[] = [];
   const reported = { values };
+  const begin: AppChangesDeps['engine']['begin'] = async ([target], { kind, params }, store) => {
+    const isStored = await store?.({ items: [], stored: () => {} });
+    if (isStored && target) begun.push({ taskId: target.taskId, kind, params });
+  };
   const changes = new AppChanges({
     log,
     database: {} as Database,
@@ -35,12 +39,7 @@ async function rig(order: AppChangeOrder, values: Record<string, string> | null,
     },
     authority: { mayStill: async () => isPermitted },
     retry: { until: async (_: string, work: () => Promise<unknown>) => work() } as unknown as RetryPolicy,
-    engine: {
-      async begin([target], { kind, params }, store) {
-        const isStored = await store?.({ items: [], stored: () => {} });
-        if (isStored && target) begun.push({ taskId: target.taskId, kind, params });
-      },
-    },
+    engine: { begin },
   } as unknown as AppChangesDeps);
   await changes.streams.advance(id, () => [{ type: 'change.requested', data: order, actor }]);
   const perform = async (effect: 'beginTask' | 'readEvidence') => {

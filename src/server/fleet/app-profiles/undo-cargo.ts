@@ -1,48 +1,24 @@
 import { type AppRefusal, isOnly } from '#domain/apps/change.ts';
 import { relationOf } from '#domain/firmware/version.ts';
-import { type Actor, serverActor } from '#domain/logged-event.ts';
+import type { Actor } from '#domain/logged-event.ts';
 import type { AppChangeOrder } from '#machines/app-change/events.ts';
 import type { RolloutOrder } from '#machines/rollout/events.ts';
-import type { Database } from '#server/core/database/database.ts';
 import type { Prepared } from '#server/core/streams/repository.ts';
-import type { CancelAnswer } from '#server/devices/engine/port.ts';
-import type { Cargo, CargoColumns, CargoEnd, Turn } from '../rollouts/cargo.ts';
+import type { Cargo, CargoEnd, Turn } from '../rollouts/cargo.ts';
 import type { TargetDevice } from '../rollouts/queries/targets.ts';
-import { changeEnds } from './change-ends.ts';
-import { changeStream } from './change-stream.ts';
-import type { AppChanges } from './changes.ts';
-import { appContentOf, namedApp } from './content.ts';
-import { type Begun, begunBy, changesOf } from './queries/changes.ts';
-import { appColumns } from './queries/columns.ts';
+import { ChangeCargo, type ChangeCargoDeps } from './change-cargo.ts';
+import { appContentOf } from './content.ts';
+import { type Begun, begunBy } from './queries/changes.ts';
 import { appFacts } from './queries/devices.ts';
 import { type RestorableFile, restorable } from './queries/files.ts';
-import { retryAfter } from './retry-after.ts';
-
-export interface AppUndoDeps {
-  database: Database;
-  changes: Pick<AppChanges, 'prepare'>;
-  times: { soakMs: number; lostMs: number };
-  cancel(taskId: string, actor: Actor): Promise<CancelAnswer>;
-}
 
 type Order = Pick<RolloutOrder, 'subject' | 'content' | 'undoes'>;
 /** How a device goes back: to the version of a file, or without the app. */
 type WayBack = { file: RestorableFile } | 'remove' | { none: AppRefusal };
 
 /** Way back of an app: the version before, or none where the profile installed the app anew. */
-export class AppUndoCargo implements Cargo {
-  readonly kind = changeStream.kind;
+export class AppUndoCargo extends ChangeCargo<ChangeCargoDeps> implements Cargo {
   readonly undo = null;
-  readonly cutsHomeOff = null;
-  readonly #deps: AppUndoDeps;
-
-  constructor(deps: AppUndoDeps) {
-    this.#deps = deps;
-  }
-
-  columns({ content }: Pick<Order, 'content'>): CargoColumns {
-    return appColumns(namedApp(content));
-  }
 
   /** Versions before differ in size; the one that goes is the best guess. */
   bytesOf({ subject }: Pick<Order, 'subject'>): number {
@@ -53,7 +29,7 @@ export class AppUndoCargo implements Cargo {
     order: RolloutOrder,
     devices: readonly TargetDevice[],
   ): Promise<Map<string, AppRefusal | null>> {
-    const { sql } = this.#deps.database;
+    const { sql } = this.deps.database;
     const { subject, content, undoes = '' } = order;
     const ids = devices.map(({ endpoint_id }) => endpoint_id);
     const { appType, ...app } = appContentOf(content);
@@ -78,11 +54,6 @@ export class AppUndoCargo implements Cargo {
     );
   }
 
-  /** The running change ends first. */
-  isPassing(reason: string): boolean {
-    return reason === 'otherTask';
-  }
-
   /** A rollback undoes what was approved, and cannot wait for an approval. */
   async needsApproval(): Promise<boolean> {
     return false;
@@ -94,7 +65,7 @@ export class AppUndoCargo implements Cargo {
   }
 
   async begin(order: RolloutOrder, turns: readonly Turn[], actor: Actor): Promise<Prepared> {
-    const { database, changes } = this.#deps;
+    const { database, changes } = this.deps;
     const ids = turns.map(({ device }) => device.endpoint_id);
     const { appType, appId } = appContentOf(order.content);
     const begun = await begunBy(database.sql, order.undoes ?? '', ids);
@@ -123,29 +94,13 @@ export class AppUndoCargo implements Cargo {
       goesBack: true,
       onlyFrom: appType === 'D' ? '' : subject.name,
       permission,
-      ...this.#deps.times,
+      ...this.deps.times,
     };
     return order;
   }
 
-  async evidence(ids: readonly string[]): Promise<Map<string, CargoEnd>> {
-    return changeEnds(await changesOf(this.#deps.database.sql, ids, { terminal: true }));
-  }
-
   isHarm({ outcome }: CargoEnd): boolean {
     return outcome === 'lost';
-  }
-
-  retryAfter(end: CargoEnd, attempt: number): number | null {
-    return retryAfter(end, attempt);
-  }
-
-  /** Does nothing, since each step has a deadline. */
-  async endStalled(): Promise<void> {}
-
-  async cancel(ids: readonly string[]): Promise<void> {
-    for (const { state, task_id: task } of await changesOf(this.#deps.database.sql, ids, { terminal: false }))
-      if (state === 'changing' && task !== null) await this.#deps.cancel(task, serverActor('rollouts'));
   }
 
   async provenLate(): Promise<[]> {
