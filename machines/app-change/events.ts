@@ -45,7 +45,7 @@ export interface EndedAppTask {
 
 /** Version that the device reports, relative to the order; null: it could not be reached. */
 export type Holds = 'wanted' | 'other' | 'none' | null;
-/** What the device reports of the app's execution; `unknown`: nothing. */
+/** State of the app's execution as the device reports it; `unknown`: it reports none. */
 export type Health = 'runs' | 'stopped' | 'faulty' | 'unknown';
 
 /** Facts of one app change, stream `app-change:<id>`. */

@@ -13,7 +13,7 @@ export interface AppChangeContext extends AppChangeOrder {
   /** Reason of the failure, as worded by the device or the task; '' where the state explains it. */
   reason: string;
   /** Number of times that the wanted version was read back. */
-  looks: number;
+  reads: number;
   /** True if the device reported that the app runs. */
   ran: boolean;
 }
@@ -21,7 +21,7 @@ export interface AppChangeContext extends AppChangeOrder {
 /** Milliseconds until an unreachable device is read again. */
 const againMs = 30_000;
 /** Reads of the wanted version: at once, early, and at the end of the watch. */
-const mostLooks = 3;
+const mostReads = 3;
 /** Part of the watch after which the app is read early: most crashes come soon after the start. */
 const early = 0.1;
 
@@ -45,14 +45,14 @@ const emptyContext: AppChangeContext = {
   taskKind: '',
   wasSent: false,
   reason: '',
-  looks: 0,
+  reads: 0,
   ran: false,
 };
 
 const endOf = (event: AppChangeFact, taskId: string | null): EndedAppTask | undefined =>
   event.type === 'tasks.ended' ? event.data.ended.find((task) => task.taskId === taskId) : undefined;
 
-/** Returns the reason that the device is not as ordered, unless the task has told one. */
+/** Returns the reason that the device is not as ordered, unless the task has reported one. */
 function foundReason({ action, reason }: AppChangeContext, event: AppChangeFact): string {
   if (reason !== '' || event.type !== 'evidence.read') return reason;
   if (action === 'remove') return 'the app is still on the device';
@@ -84,9 +84,9 @@ const appChangeSetup = setup({
       const { message = '', wasSent = false } = endOf(event, context.taskId) ?? {};
       return { reason: message, wasSent };
     }),
-    rememberLook: assign(({ context, event }) => ({
+    rememberRead: assign(({ context, event }) => ({
       reason: '',
-      looks: context.looks + 1,
+      reads: context.reads + 1,
       ran: context.ran || (event.type === 'evidence.read' && event.data.health === 'runs'),
     })),
     rememberFault: assign(({ event }) => ({
@@ -115,7 +115,7 @@ const appChangeSetup = setup({
       event.type === 'evidence.read' &&
       event.data.holds === 'wanted' &&
       event.data.health !== 'unknown' &&
-      context.looks + 1 < mostLooks,
+      context.reads + 1 < mostReads,
     isInstalled: ({ context, event }) =>
       context.action === 'load' && event.type === 'evidence.read' && event.data.holds === 'wanted',
     isWatch: ({ event }) => event.type === 'deadline.passed' && event.data.name === 'watch',
@@ -129,9 +129,9 @@ const appChangeSetup = setup({
 
 const awaitWatch = {
   type: 'setDeadline',
-  params: ({ context: { looks, soakMs } }: { context: AppChangeContext }) => ({
+  params: ({ context: { reads, soakMs } }: { context: AppChangeContext }) => ({
     name: 'watch' as const,
-    ms: Math.round(soakMs * (looks === 1 ? early : 1 - early)),
+    ms: Math.round(soakMs * (reads === 1 ? early : 1 - early)),
   }),
 } as const;
 const awaitLost = {
@@ -172,8 +172,8 @@ export const appChangeMachine = appChangeSetup.createMachine({
           { guard: 'isUnreachable', target: 'away', actions: askAgain },
           { guard: 'isRemoved', target: 'succeeded', actions: ['forgetReason', clear('lost')] },
           { guard: 'isCrashed', target: 'crashed', actions: ['rememberFault', clear('lost')] },
-          { guard: 'isWatched', target: 'watching', actions: ['rememberLook', clear('lost'), awaitWatch] },
-          { guard: 'isInstalled', target: 'succeeded', actions: ['rememberLook', clear('lost')] },
+          { guard: 'isWatched', target: 'watching', actions: ['rememberRead', clear('lost'), awaitWatch] },
+          { guard: 'isInstalled', target: 'succeeded', actions: ['rememberRead', clear('lost')] },
           { target: 'failed', actions: ['rememberFound', clear('lost')] },
         ],
         'deadline.passed': [

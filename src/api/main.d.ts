@@ -2025,7 +2025,7 @@ export interface paths {
         get: operations["getAppProfileRollback"];
         put?: never;
         /**
-         * Give the devices of an app profile the version before, or remove what it installed anew
+         * Give the devices of an app profile the version before, or remove the app where there was none
          * @description The profile begins nothing more, and a rollback begins as a profile of its own, which needs no approval. Devices that are offline go back once they connect. 400 `fwallfail` where none can; 409 `conflict` while a rollback is under way.
          */
         post: operations["rollBackAppProfile"];

@@ -145,7 +145,7 @@ describe('an app', () => {
     expect(onDevice(one, kids)).toBe('1.1.0');
   });
 
-  test('that was installed anew is removed by its undo', async () => {
+  test('that devices did not have before is removed by the undo', async () => {
     const [, , , , device = ''] = rig.devices;
     const id = await started({ apId: first.apId, dids: [device] });
     await until(id, 'completed');
@@ -174,7 +174,7 @@ describe('a profile', () => {
     await until(id, 'completed');
   });
 
-  test('waits for another person than its author, who is told (CL-267, PE-027)', async () => {
+  test('waits for another person than its author, and notifies them (CL-267, PE-027)', async () => {
     await setApprovalRules(rig.bench.database, 'northwind', { fourEyes: true, fromDevices: 1 });
     const id = await started({ apId: first.apId, dids: some(3, 4) });
     const { planHash, profile } = await detail(id);
@@ -182,10 +182,10 @@ describe('a profile', () => {
     expect((await call('POST', `/application/profile/${id}/approve`, { planHash })).status).toBe(403);
     await eventually(async () => {
       const { data } = await call('GET', '/iam/messages?limit=100', undefined, rig.second);
-      const told = data.find(
+      const message = data.find(
         ({ messageType }: { messageType: string }) => messageType === 'appProfilesToApprove',
       );
-      expect(told?.subjects).toContainEqual({ id, name: 'Apps' });
+      expect(message?.subjects).toContainEqual({ id, name: 'Apps' });
     });
     const path = `/application/profile/${id}/approve`;
     expect((await call('POST', path, { planHash: '0'.repeat(64) }, rig.second)).code).toBe('custom');

@@ -107,7 +107,7 @@ test('engine and calls of profiles name no cargo', async () => {
   for (const folder of ['rollouts', 'profiles']) {
     const root = new URL(`../../src/server/fleet/${folder}/`, import.meta.url);
     for (const name of await readdir(root, { recursive: true })) {
-      // Who reads the rollouts of a cargo is listed by its name; waves that name none are firmware's.
+      // This file lists by name who reads each cargo's rollouts; waves that name none are firmware's.
       if (!name.endsWith('.ts') || name.endsWith('.test.ts') || name === 'readers.ts') continue;
       const lines = (await readFile(new URL(name, root), 'utf8')).split('\n');
       for (const line of lines) if (named.test(line)) found.push(`${folder}/${name}: ${line.trim()}`);

@@ -186,12 +186,12 @@ export const models: ModelUnderTest[] = [
     machine: appChangeMachine,
     samples: appChangeSamples,
     tiers: ['server'],
-    situation: ({ action, taskId, wasSent, reason, looks, ran }) => ({
+    situation: ({ action, taskId, wasSent, reason, reads, ran }) => ({
       action,
       taskId,
       wasSent,
       reason: reason !== '',
-      looks: Math.min(looks, 2),
+      reads: Math.min(reads, 2),
       ran,
     }),
   }),

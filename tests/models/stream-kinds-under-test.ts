@@ -12,8 +12,8 @@ import { changeCase } from '#server/devices/cases/changes.ts';
 import { bulkActionStream, progressOf } from '#server/devices/engine/bulk-action-stream.ts';
 import { playbookStream } from '#server/devices/playbooks/playbook-stream.ts';
 import { appFileStream } from '#server/fleet/app-files/stream.ts';
-import { firmwareFileStream } from '#server/fleet/firmware/file-stream.ts';
 import { changeStream as appChangeStream } from '#server/fleet/app-profiles/change-stream.ts';
+import { firmwareFileStream } from '#server/fleet/firmware/file-stream.ts';
 import { upgradeStream } from '#server/fleet/firmware/upgrade-stream.ts';
 import {
   inventoryUploadStream,

@@ -73,7 +73,12 @@ interface Needs extends CoreServices {
 }
 
 /** Devices: their list, and everything that reads or changes one of them. */
-export const deviceModule = ({ followers, list, upgradesByTask, appsBroughtTo }: DeviceParts): Module<Needs> => ({
+export const deviceModule = ({
+  followers,
+  list,
+  upgradesByTask,
+  appsBroughtTo,
+}: DeviceParts): Module<Needs> => ({
   name: 'devices',
   tables: {
     ...appsTables,

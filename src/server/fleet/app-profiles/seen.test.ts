@@ -50,7 +50,7 @@ test.each([
   expect(healthOf(seenApp(values, order))).toEqual(health);
 });
 
-test('a device that reports no execution says nothing of it', () => {
+test('a device that reports no execution leaves it unknown', () => {
   expect(healthOf(seenApp(unit(1, {}), order))).toEqual({ health: 'unknown', fault: '' });
 });
 

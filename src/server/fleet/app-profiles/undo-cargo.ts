@@ -13,10 +13,10 @@ import { appFacts } from './queries/devices.ts';
 import { type RestorableFile, restorable } from './queries/files.ts';
 
 type Order = Pick<RolloutOrder, 'subject' | 'content' | 'undoes'>;
-/** How a device goes back: to the version of a file, or without the app. */
+/** Way back of a device: the version of a file, or no app. */
 type WayBack = { file: RestorableFile } | 'remove' | { none: AppRefusal };
 
-/** Way back of an app: the version before, or none where the profile installed the app anew. */
+/** Way back of an app: the version before, or removal where there was none. */
 export class AppUndoCargo extends ChangeCargo<ChangeCargoDeps> implements Cargo {
   readonly undo = null;
 

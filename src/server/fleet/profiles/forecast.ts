@@ -2,8 +2,12 @@ import type { RolloutTargets } from '#machines/rollout/events.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import { ScopedDevices } from '#server/devices/queries/devices.ts';
-import type { CargoColumns } from '../rollouts/cargo.ts';
-import { countTargets, type TargetDevice, targetSlice } from '../rollouts/queries/targets.ts';
+import {
+  type CargoColumns,
+  countTargets,
+  type TargetDevice,
+  targetSlice,
+} from '../rollouts/queries/targets.ts';
 import { resolveTargets } from '../rollouts/targets.ts';
 import type { ProfileServices } from './kind.ts';
 

@@ -4,7 +4,7 @@ import type { RolloutOrder } from '#machines/rollout/events.ts';
 import type { WaveOutcome } from '#machines/wave/events.ts';
 import type { Tables } from '#server/core/database/database.ts';
 import type { Prepared } from '#server/core/streams/repository.ts';
-import type { TargetDevice } from './queries/targets.ts';
+import type { CargoColumns, TargetDevice } from './queries/targets.ts';
 
 /** Device that may begin now. */
 export interface Turn {
@@ -26,16 +26,6 @@ export interface VerdictsAsked {
   insisted: ReadonlySet<string>;
 }
 
-/** SQL on `device d` that reads what only the cargo knows of a device. */
-export interface CargoColumns {
-  /** Version of the content that the device reports; null: none that is known. */
-  installed: RawBuilder<string | null>;
-  /** True: nothing takes the content back on this device. */
-  noWayBack: RawBuilder<boolean>;
-  /** Condition: the device reports one of these versions. */
-  isOneOf(versions: readonly string[]): RawBuilder<unknown>;
-}
-
 /** Content of a rollout: everything that the rollout engine itself does not know. */
 export interface Cargo {
   /** Kind of the streams that begin for its devices. */
@@ -44,7 +34,7 @@ export interface Cargo {
   readonly undo: Cargo | null;
   /**
    * Condition on `device other`: its work cuts off the other devices of its home, which wait for it. Null: this cargo
-   * cuts nobody off.
+   * cuts no device off.
    */
   readonly cutsHomeOff: RawBuilder<unknown> | null;
   /** Reads the devices with what the cargo knows of them. */

@@ -9,7 +9,7 @@ import type { Loaded, NewFact } from '#server/core/streams/definition.ts';
 import type { ServedKind } from '#server/core/streams/effect-runner.ts';
 import { StreamRepository } from '#server/core/streams/repository.ts';
 import { Budgets } from './budgets.ts';
-import type { Cargo, CargoColumns } from './cargo.ts';
+import type { Cargo } from './cargo.ts';
 import { computePlan, type PlanDeps } from './planning.ts';
 import {
   countWaiting,
@@ -22,7 +22,7 @@ import {
   reopenMembers,
   wavesOf,
 } from './queries/members.ts';
-import { type TargetQuery, undoQuery } from './queries/targets.ts';
+import { type CargoColumns, type TargetQuery, undoQuery } from './queries/targets.ts';
 import { readersOf } from './readers.ts';
 import { type RolloutMachine, rolloutStream } from './rollout-stream.ts';
 import { type WaveMachine, waveId, waveStream } from './wave-stream.ts';

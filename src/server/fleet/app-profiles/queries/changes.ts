@@ -30,12 +30,12 @@ export const changesOf = (
         .where('terminal', '=', terminal)
         .execute();
 
-/** First task of a profile on a device, and whether a change of it is still open. */
+/** First task of a profile on a device, and whether one of its changes is still open. */
 export interface Begun {
   endpoint_id: string;
   /** Kind of the first task; null: none was begun. */
   task_kind: string | null;
-  /** Version before it; null: none was there, or it was not told. */
+  /** Version before it; null: none was there, or it was not reported. */
   from_version: string | null;
   open: boolean;
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { versionForm } from '#domain/firmware/version.ts';
-import type { CargoColumns } from '../../rollouts/cargo.ts';
+import type { CargoColumns } from '../../rollouts/queries/targets.ts';
 
 /** App as an order names it. */
 export interface NamedApp {

@@ -10,7 +10,7 @@ export interface AppAsked extends NamedApp {
   rolloutId: string | null;
 }
 
-/** What the product knows of an app on a device. */
+/** Last reports of a device about an app. */
 export interface AppFactsRow {
   endpoint_id: string;
   /** True if the device has reported its apps. */

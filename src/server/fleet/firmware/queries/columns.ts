@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { versionForm } from '#domain/firmware/version.ts';
-import type { CargoColumns } from '../../rollouts/cargo.ts';
+import type { CargoColumns } from '../../rollouts/queries/targets.ts';
 
 /** Firmware of `device d`. A device that reports a single bank cannot go back. */
 export const firmwareColumns: CargoColumns = {

@@ -1,8 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { OpenPlace, WaveOutcome } from '#machines/wave/events.ts';
 import type { Row, Tables } from '#server/core/database/database.ts';
-import type { CargoColumns } from '../cargo.ts';
-import { type TargetDevice, targetColumns, targetJoins } from './targets.ts';
+import { type CargoColumns, type TargetDevice, targetColumns, targetJoins } from './targets.ts';
 
 export type MemberRow = Row<'rollout_member'>;
 export type NewMember = Pick<

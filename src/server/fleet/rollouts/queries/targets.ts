@@ -2,7 +2,16 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { RolloutOrder } from '#machines/rollout/events.ts';
 import type { Row, Tables } from '#server/core/database/database.ts';
 import { operatorPath } from '#server/core/read-models/operator-paths.ts';
-import type { CargoColumns } from '../cargo.ts';
+
+/** SQL on `device d` that reads what only the cargo knows of a device. */
+export interface CargoColumns {
+  /** Version of the content that the device reports; null: none that is known. */
+  installed: RawBuilder<string | null>;
+  /** True: nothing takes the content back on this device. */
+  noWayBack: RawBuilder<boolean>;
+  /** Condition: the device reports one of these versions. */
+  isOneOf(versions: readonly string[]): RawBuilder<unknown>;
+}
 
 /** Device data that plans and claims evaluate. */
 export type TargetDevice = Pick<
