@@ -39,6 +39,7 @@ describe('role matrix after the migrations', () => {
       '/devices/action/setMonitoring',
       '/devices/refused',
       // Its exports leave an audit entry, like a command.
+      '/application/profiles',
       '/firmwares/profiles',
       '/feedback',
       '/groups',
