@@ -741,7 +741,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/application/profile/waves/{waveId}/events": {
+    "/application/waves/{waveId}/events": {
         parameters: {
             query?: never;
             header?: never;
@@ -760,7 +760,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/application/profile/waves/{waveId}/state": {
+    "/application/waves/{waveId}/state": {
         parameters: {
             query?: never;
             header?: never;
@@ -2213,7 +2213,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/application/profile/waves/{waveId}": {
+    "/application/waves/{waveId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -2232,7 +2232,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/application/profile/waves/{waveId}/members": {
+    "/application/waves/{waveId}/members": {
         parameters: {
             query?: never;
             header?: never;
@@ -14097,7 +14097,7 @@ export interface components {
             stored: boolean;
             approvers: components["schemas"]["Approvers"];
         };
-        /** @description A version of an app */
+        /** @description A version of an app, see App files */
         ApId: string;
         /**
          * @description At once, or from `executionTime` on; default Immediate, or Reserved where a time is given

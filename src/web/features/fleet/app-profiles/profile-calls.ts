@@ -56,19 +56,18 @@ export const profileCalls: ProfileCalls = {
   },
   wave: async (waveId, signal) => {
     const params = { path: { waveId } };
-    const { data } = await answerOf(mainApi.GET('/application/profile/waves/{waveId}', { params, signal }));
+    const { data } = await answerOf(mainApi.GET('/application/waves/{waveId}', { params, signal }));
     return { ...data, profileId: data.appProfileId, profileName: data.profileName };
   },
   waveEvents: async (waveId, query, signal) => {
     const params = { path: { waveId }, query };
-    return (await answerOf(mainApi.GET('/application/profile/waves/{waveId}/events', { params, signal })))
-      .data;
+    return (await answerOf(mainApi.GET('/application/waves/{waveId}/events', { params, signal }))).data;
   },
   waveMembers: async (waveId, ordinals, signal) => {
     const params = { path: { waveId } };
     const body = { ordinals };
     const { data } = await answerOf(
-      mainApi.POST('/application/profile/waves/{waveId}/members', { params, body, signal }),
+      mainApi.POST('/application/waves/{waveId}/members', { params, body, signal }),
     );
     return data.map(withWork);
   },
