@@ -18,6 +18,8 @@ import {
   tasksQuery,
   taskTabs,
 } from '#web/features/devices/tasks/queries.ts';
+import { profileCalls as appProfileCalls } from '#web/features/fleet/app-profiles/profile-calls.ts';
+import { profileSearch as appProfileSearch } from '#web/features/fleet/app-profiles/profile-search.ts';
 import { profileCalls } from '#web/features/fleet/firmware/profile-calls.ts';
 import { profileSearch } from '#web/features/fleet/firmware/profile-search.ts';
 import { fileSearch, filesQuery } from '#web/features/fleet/firmware/queries.ts';
@@ -93,6 +95,8 @@ const pages: Record<string, (search: Record<string, unknown>, params: Record<str
   '/management/firmware/firmwareFileList': (search) => filesQuery(fileSearch.read(search)),
   '/management/firmware/firmwareProfileList': (search) =>
     profilesQuery(profileCalls, profileSearch.read(search)),
+  '/management/app/components/appProfileListPage': (search) =>
+    profilesQuery(appProfileCalls, appProfileSearch.read(search)),
   '/management/group/devices/$kind/$id': (_, { kind = '', id = '' }) =>
     groups.membersQuery(kind as groups.Kind, id, groups.memberSearch.read({})),
 };
@@ -179,6 +183,9 @@ describe.each(people)('%s', (user) => {
       ['unapprovedProfiles', home.unapprovedProfilesQuery],
       ['pausedProfiles', home.pausedProfilesQuery],
       ['heldProfiles', home.heldProfilesQuery],
+      ['unapprovedAppProfiles', home.unapprovedAppProfilesQuery],
+      ['pausedAppProfiles', home.pausedAppProfilesQuery],
+      ['heldAppProfiles', home.heldAppProfilesQuery],
       ['refused', home.refusedDevicesQuery],
     ] as const) {
       const count = await ifAllowed(read<number>(query));

@@ -30,6 +30,7 @@ export const messages = defineMessages('app', {
   searchTasks: { en: 'Tasks', ko: '작업' },
   searchGroups: { en: 'Groups', ko: '그룹' },
   searchProfiles: { en: 'Firmware profiles', ko: '펌웨어 프로파일' },
+  searchAppProfiles: { en: 'App profiles', ko: '앱 프로파일' },
   searchFiles: { en: 'Firmware files', ko: '펌웨어 파일' },
   searchOrganisations: { en: 'Organisations', ko: '조직' },
   searchAccounts: { en: 'Accounts', ko: '계정' },

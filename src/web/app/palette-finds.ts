@@ -63,6 +63,22 @@ const kinds: readonly Kind[] = [
     },
   },
   {
+    operation: 'getAppProfilePage',
+    heading: messages.searchAppProfiles,
+    icon: Waves,
+    async find(keyword, signal) {
+      const { data } = await answerOf(
+        mainApi.POST('/application/profile/page', { body: { keyword, limit }, signal }),
+      );
+      return data.map(({ appProfileId, profileName, model, appName, version }) => ({
+        id: appProfileId,
+        label: profileName,
+        detail: `${model} ${appName} ${version}`.trim(),
+        href: `/management/app/components/appFileListPage/${appProfileId}/${appProfileId}`,
+      }));
+    },
+  },
+  {
     operation: 'getFirmwarePage',
     heading: messages.searchFiles,
     icon: HardDriveUpload,

@@ -7,6 +7,7 @@ type To = RegisteredRouter['buildLocation'];
 const listed = permissions.getDevicePageList;
 const devices = { to: '/device/deviceList/$pageNum', params: { pageNum: '1' } } as const;
 const profiles = '/management/firmware/firmwareProfileList';
+const appProfiles = '/management/app/components/appProfileListPage';
 
 /**
  * The list behind each figure of Home, with the permission that opens it. tests/contract/figures.test.ts reads each figure
@@ -70,6 +71,18 @@ export const homeLists = {
   heldProfiles: {
     needs: permissions.getFirmwareProfilePage,
     at: (to: To) => to({ to: profiles, search: { state: 'gate' } }),
+  },
+  unapprovedAppProfiles: {
+    needs: permissions.getAppProfilePage,
+    at: (to: To) => to({ to: appProfiles, search: { state: 'awaitingApproval' } }),
+  },
+  pausedAppProfiles: {
+    needs: permissions.getAppProfilePage,
+    at: (to: To) => to({ to: appProfiles, search: { state: 'paused' } }),
+  },
+  heldAppProfiles: {
+    needs: permissions.getAppProfilePage,
+    at: (to: To) => to({ to: appProfiles, search: { state: 'gate' } }),
   },
 } as const;
 

@@ -44,6 +44,9 @@ export const messages = defineMessages('dashboard', {
   checkFiles: { en: 'firmware approvals', ko: '펌웨어 승인' },
   checkProfiles: { en: 'profile approvals', ko: '프로파일 승인' },
   checkPaused: { en: 'paused firmware profiles', ko: '일시 중지된 펌웨어 프로파일' },
+  checkAppHeld: { en: 'app profiles to be continued', ko: '계속 진행 대기 앱 프로파일' },
+  checkAppProfiles: { en: 'app profile approvals', ko: '앱 프로파일 승인' },
+  checkAppPaused: { en: 'paused app profiles', ko: '일시 중지된 앱 프로파일' },
   checkRefused: { en: 'refused devices', ko: '거부된 단말' },
   checkFailures: { en: 'failed actions', ko: '실패한 작업' },
   noDevices: { en: 'No devices yet', ko: '아직 단말이 없습니다' },
@@ -120,6 +123,18 @@ export const messages = defineMessages('dashboard', {
   unapprovedProfiles: {
     en: '{count, plural, one {# firmware profile waits} other {# firmware profiles wait}} for approval',
     ko: '승인 대기 중인 펌웨어 프로파일 {count, plural, other {#개}}',
+  },
+  heldAppProfiles: {
+    en: '{count, plural, one {# app profile waits} other {# app profiles wait}} to be continued',
+    ko: '계속 진행 대기 중인 앱 프로파일 {count, plural, other {#개}}',
+  },
+  pausedAppProfiles: {
+    en: '{count, plural, one {# app profile is} other {# app profiles are}} paused',
+    ko: '일시 중지된 앱 프로파일 {count, plural, other {#개}}',
+  },
+  unapprovedAppProfiles: {
+    en: '{count, plural, one {# app profile waits} other {# app profiles wait}} for approval',
+    ko: '승인 대기 중인 앱 프로파일 {count, plural, other {#개}}',
   },
   unapprovedFiles: {
     en: '{count, plural, one {# firmware file waits} other {# firmware files wait}} for approval',

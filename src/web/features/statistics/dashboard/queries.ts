@@ -178,6 +178,20 @@ const profilesIn = (state: 'awaitingApproval' | 'gate' | 'paused') =>
     staleTime,
     meta: { changedBy: ofStreams('rollout', 'wave') },
   });
+const appProfilesIn = (state: 'awaitingApproval' | 'gate' | 'paused') =>
+  queryOptions({
+    queryKey: [...dashboardKey, 'appProfiles', state],
+    queryFn: async ({ signal }) => {
+      const body = { states: [state], limit: 1 };
+      return (await answerOf(mainApi.POST('/application/profile/page', { body, signal }))).pagination
+        .totalRecords;
+    },
+    staleTime,
+    meta: { changedBy: ofStreams('rollout', 'wave') },
+  });
+export const unapprovedAppProfilesQuery = appProfilesIn('awaitingApproval');
+export const pausedAppProfilesQuery = appProfilesIn('paused');
+export const heldAppProfilesQuery = appProfilesIn('gate');
 /** Rollouts of firmware that wait for a second person. */
 export const unapprovedProfilesQuery = profilesIn('awaitingApproval');
 /** Those that a person or a limit has paused. */

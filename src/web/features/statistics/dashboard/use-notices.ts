@@ -10,9 +10,12 @@ import {
   type DeviceFigures,
   failuresQuery,
   healthQuery,
+  heldAppProfilesQuery,
   heldProfilesQuery,
+  pausedAppProfilesQuery,
   pausedProfilesQuery,
   refusedDevicesQuery,
+  unapprovedAppProfilesQuery,
   unapprovedFilesQuery,
   unapprovedProfilesQuery,
 } from './queries.ts';
@@ -94,6 +97,18 @@ export function useChecks() {
     held: {
       name: messages.checkHeld,
       query: useQuery({ ...heldProfilesQuery, enabled: may(permissions.getFirmwareProfilePage) }),
+    },
+    appProfiles: {
+      name: messages.checkAppProfiles,
+      query: useQuery({ ...unapprovedAppProfilesQuery, enabled: may(permissions.approveAppProfile) }),
+    },
+    appPaused: {
+      name: messages.checkAppPaused,
+      query: useQuery({ ...pausedAppProfilesQuery, enabled: may(permissions.getAppProfilePage) }),
+    },
+    appHeld: {
+      name: messages.checkAppHeld,
+      query: useQuery({ ...heldAppProfilesQuery, enabled: may(permissions.getAppProfilePage) }),
     },
     refused: {
       name: messages.checkRefused,
@@ -191,6 +206,16 @@ export function useNotices(figures: DeviceFigures, checks: Checks): Notice[] {
       words: text(messages.unapprovedProfiles, { count: profiles }),
       href: links.list('unapprovedProfiles'),
     });
+  const ofApps = {
+    pausedAppProfiles: checks.appPaused,
+    heldAppProfiles: checks.appHeld,
+    unapprovedAppProfiles: checks.appProfiles,
+  };
+  for (const list of ['pausedAppProfiles', 'heldAppProfiles', 'unapprovedAppProfiles'] as const) {
+    const count = ofApps[list].query.data;
+    if (count)
+      notices.push({ ...waits, id: list, words: text(messages[list], { count }), href: links.list(list) });
+  }
   if (files)
     notices.push({
       ...waits,
