@@ -9171,6 +9171,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stats/dashboards/outages/{outageId}/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                outageId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Assign an outage that lasts to a user, or remove its assignee
+         * @description The user must belong to the organisation of the outage or to one above it, and their role must permit alarms; otherwise `custom`. 409 if the outage is over, or the assignee is no longer the one named in `from`.
+         */
+        post: operations["assignOutage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stats/dashboards/deployed-periods": {
         parameters: {
             query?: never;
@@ -17887,6 +17909,11 @@ export interface components {
             total: number;
             /** @description Organisation without users that it is in; null: the caller's own, and those below it */
             organisation: string | null;
+            /** @description User who looks after it */
+            assigned: null | {
+                accountId: string;
+                name: string;
+            };
             /**
              * Format: date-time
              * @description Time of the first disconnection
@@ -34721,6 +34748,31 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    assignOutage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                outageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Null: no assignee */
+                    email: string | null;
+                    /** @description Account that the caller saw as assignee; null: none */
+                    from: string | null;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };

@@ -490,6 +490,7 @@ export const getAlarmThresholds = '/stats/resources';
 export const setAlarmThresholds = '/stats/resources/alarms/thresholds';
 export const previewAlarmThresholds = '/stats/resources/alarms/thresholds';
 export const previewAlarmRule = '/stats/resources/alarms/thresholds';
+export const assignOutage = '/stats/resources/alarms/acknowledge';
 export const getResourceDays = '/stats/resources';
 export const getActionStatistics = '/stat';
 export const getOperatorStatistics = '/stat';

@@ -147,10 +147,30 @@ test('an outage leads to exactly the devices that are offline since, and ends', 
     organisation: null,
     since,
     asOf,
+    assigned: null,
   };
   expect(await ofHome(admin)).toEqual([shown]);
   expect(await ofHome(support)).toEqual([shown]);
   expect(await ofHome(foreign)).toEqual([]);
+
+  // A user takes it over. Another one who still saw it unassigned does not overwrite that.
+  const assign = async (headers: Header, email: string | null, from: string | null) => {
+    const url = '/api/v1/stats/dashboards/outages/o1/assign';
+    const answer = await bench.app.inject({ method: 'POST', url, headers, payload: { email, from } });
+    return answer.json();
+  };
+  const engineer = 'support@northwind.example';
+  const accountId = await accountOf(engineer);
+  expect(await assign(foreign, 'admin@brightline.example', null)).toMatchObject({ code: 'nodata' });
+  expect(await assign(support, 'admin@brightline.example', null)).toMatchObject({ code: 'custom' });
+  expect(await assign(support, engineer, null)).toMatchObject({ code: 'success' });
+  expect(await assign(admin, 'admin@northwind.example', null)).toMatchObject({ code: 'conflict' });
+  expect(await ofHome(admin)).toMatchObject([{ assigned: { accountId } }]);
+  // The next count keeps the assignee.
+  await counted(asOf);
+  expect(await ofHome(admin)).toMatchObject([{ assigned: { accountId } }]);
+  expect(await assign(admin, null, accountId)).toMatchObject({ code: 'success' });
+  expect(await ofHome(admin)).toEqual([shown]);
   expect(await listed(support, { outage: 'o1' })).toHaveLength(offline);
   expect(await listed(foreign, { outage: 'o1' })).toEqual([]);
   const found = await listed(admin, { outage: messageId });

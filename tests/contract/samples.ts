@@ -884,6 +884,7 @@ export const samples = ({
     getDashboardFirmwares: {},
     getDashboardAps: {},
     getDashboardTraffic: {},
+    assignOutage: { params: { outageId: 'x' }, body: { email: null, from: null }, code: 'nodata' },
     getDashboardFailures: {},
     getDashboardUpdates: {},
     getDashboardDailies: { query: { days: '7' } },

@@ -1715,6 +1715,8 @@ create table outage (
   offline integer not null,
   counted_at timestamp with time zone not null,
   notified_op_id text not null,
+  assigned_id text,
+  assigned_name text,
   FOREIGN KEY (notified_op_id) REFERENCES operator(op_id) ON DELETE CASCADE,
   FOREIGN KEY (op_id) REFERENCES operator(op_id) ON DELETE CASCADE,
   PRIMARY KEY (outage_id)

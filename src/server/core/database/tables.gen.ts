@@ -1431,6 +1431,8 @@ export interface Operator {
 }
 
 export interface Outage {
+  assigned_id: string | null;
+  assigned_name: string | null;
   cause: Json;
   cause_key: string;
   count: number;

@@ -15,6 +15,13 @@ export interface OpenOutage {
   offline: number;
   total: number;
   countedAt: Date;
+  /** User who looks after it. */
+  assigned: OutageAssignee | null;
+}
+
+export interface OutageAssignee {
+  accountId: string;
+  name: string;
 }
 
 /**
@@ -26,6 +33,8 @@ export class OpenOutages extends ScopedQueries {
   async list(): Promise<OpenOutage[]> {
     const { rows } = await sql<OpenOutage>`
       select f.outage_id as "outageId", f.cause, f.since, f.offline, f.total, f.counted_at as "countedAt",
+        case when f.assigned_id is null then null
+          else jsonb_build_object('accountId', f.assigned_id, 'name', f.assigned_name) end as assigned,
         case when o.op_path = ${this.opPath} then null else o.company_name end as organisation,
         case f.cause ->> 'kind'
           when 'organisation' then (select c.company_name from operator c
@@ -47,6 +56,25 @@ export class OpenOutages extends ScopedQueries {
     );
     const [found] = rows;
     return found ? { ...found, since: found.since.toISOString() } : null;
+  }
+
+  /** Returns the organisation of an outage that lasts; null: there is none, or it is of another organisation. */
+  async ownerOf(outageId: string): Promise<string | null> {
+    const { rows } = await sql<{ op_id: string }>`
+      select f.op_id ${this.#from()} and f.outage_id = ${outageId}`.execute(this.database.sql);
+    return rows[0]?.op_id ?? null;
+  }
+
+  /** Changes the assignee; false: the outage is over, or `from` is not its assignee any more. */
+  async assign(
+    outageId: string,
+    { to, from }: { to: OutageAssignee | null; from: string | null },
+  ): Promise<boolean> {
+    const { rows } = await sql`
+      update outage set assigned_id = ${to?.accountId ?? null}, assigned_name = ${to?.name ?? null}
+      where outage_id in (select f.outage_id ${this.#from()} and f.outage_id = ${outageId})
+        and assigned_id is not distinct from ${from} returning outage_id`.execute(this.database.sql);
+    return rows.length > 0;
   }
 
   #from() {

@@ -8,7 +8,7 @@ export const notificationsTables = {
     readers: 'the recipient',
   },
   outage: {
-    content: 'outages: common cause, number of devices, begin and end',
+    content: 'outages: common cause, number of devices, begin and end, and who looks after them',
     class: 'operational',
     kept: '`STATISTICS_DAYS` after their end',
     readers: 'every account, of its own organisation',

@@ -1,9 +1,12 @@
 import { productClasses } from '#domain/models.ts';
+import { normalEmail } from '#domain/validation.ts';
+import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers, Outcome } from '#server/core/http/call.ts';
 import { OpenOutages } from '#server/core/read-models/open-outages.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import { ScopedDevices } from '#server/devices/queries/devices.ts';
 import { activationTarget } from '#server/devices/queries/list/activation-target.ts';
+import { assigneeByEmail } from '#server/statistics/alarms/queries/alarms.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import { DashboardCounts } from './queries/counts.ts';
 
@@ -16,6 +19,7 @@ type CountHandlers = Pick<
   | 'getDashboardPlatforms'
   | 'getDashboardFirmwares'
   | 'getDashboardAps'
+  | 'assignOutage'
 >;
 
 type Answer<Id extends keyof Handlers> =
@@ -59,6 +63,22 @@ export const dashboardHandlers = ({
           })),
         },
       };
+    },
+
+    async assignOutage({ params: { outageId }, body: { email, from }, scope, audit }) {
+      const outages = scope.of(OpenOutages);
+      const opId = await outages.ownerOf(outageId);
+      if (opId === null) throw new ApiError('nodata');
+      const to = email === null ? null : await assigneeByEmail(database, opId, normalEmail(email));
+      if (email !== null && to === null)
+        throw new ApiError('custom', { message: 'No person with this e-mail address can see the outage.' });
+      audit.changed({ outageId, assigned: from }, { outageId, assigned: to?.accountId ?? null }, opId);
+      if (!(await outages.assign(outageId, { to, from })))
+        throw new ApiError('conflict', {
+          status: 409,
+          message: 'The outage is over, or another user has assigned it meanwhile.',
+        });
+      return { data: {} };
     },
 
     async getDashboardUsers({ scope }) {

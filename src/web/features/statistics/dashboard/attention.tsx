@@ -6,6 +6,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/classes.ts';
 import { messages as uiMessages } from '#web/ui/messages.ts';
+import { AssignOutage } from './assign-outage.tsx';
 import { messages } from './messages.ts';
 import type { DeviceFigures } from './queries.ts';
 import { useAge } from './use-age.ts';
@@ -80,7 +81,7 @@ function Notices(props: {
     >
       <h2 className="px-4 pt-3 text-body font-medium">{title}</h2>
       <ul aria-label={title} className="px-4 py-2">
-        {notices.map(({ id, words, href, since, owner, asOf }) => (
+        {notices.map(({ id, words, href, since, owner, asOf, outage }) => (
           <li key={id} className="flex items-start gap-2 py-1 text-dense">
             <Icon
               className={cx('mt-0.5 size-4 shrink-0', isWrong ? 'text-danger' : 'text-notice')}
@@ -101,6 +102,7 @@ function Notices(props: {
                   ...(asOf === undefined ? [] : [text(messages.countedAt, { time: dateTime(asOf) })]),
                 ]}
               />
+              {outage ? <AssignOutage {...outage} name={words} /> : null}
             </span>
           </li>
         ))}

@@ -47,6 +47,8 @@ export interface Notice {
   since: string | null;
   /** Words about its assignee or its organisation; null: it has none by its nature. */
   owner: string | null;
+  /** Outage whose assignee can be changed. */
+  outage?: { outageId: string; from: string | null };
   /** Time of its count, ISO 8601, if that is not the time of the page's figures. */
   asOf?: string;
 }
@@ -59,15 +61,21 @@ function useOutages({ outages }: DeviceFigures): Notice[] {
   const text = useText();
   const links = useLinks();
   const operator = useProfile()?.op.companyName ?? '';
-  return outages.map(({ outageId, cause, value, of, organisation, offline, total, since, asOf }) => ({
-    ...wrong,
-    id: `outage ${outageId}`,
-    words: outageText(text, { cause, value: value ?? operator, of, count: offline, total, endTime: null }),
-    href: links.outage(outageId),
-    since,
-    owner: organisation,
-    asOf,
-  }));
+  return outages.map(
+    ({ outageId, cause, value, of, organisation, offline, total, since, asOf, assigned }) => ({
+      ...wrong,
+      id: `outage ${outageId}`,
+      words: outageText(text, { cause, value: value ?? operator, of, count: offline, total, endTime: null }),
+      href: links.outage(outageId),
+      since,
+      owner: [
+        ...(organisation === null ? [] : [organisation]),
+        assigned ? text(messages.assignedTo, { name: assigned.name }) : text(messages.unassigned),
+      ].join(' · '),
+      outage: { outageId, from: assigned?.accountId ?? null },
+      asOf,
+    }),
+  );
 }
 
 /** Queries that the role may read, each with its name for a failure. */
