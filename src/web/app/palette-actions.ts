@@ -1,16 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import {
-  Building2,
-  FolderPlus,
-  Languages,
-  LogOut,
-  type LucideIcon,
-  Moon,
-  PanelTop,
-  Router,
-  Sun,
-} from 'lucide-react';
+import { Building2, FolderPlus, Languages, LogOut, Moon, PanelTop, Router, Sun } from 'lucide-react';
 import { taskKinds } from '#domain/task-kinds/table.ts';
 import { taskNames } from '#domain/task-kinds/texts.ts';
 import { isFoundIn } from '#domain/text/normal.ts';
@@ -32,16 +22,8 @@ import { choosePreferences } from '#web/resource/personal-settings.ts';
 import { useBlocked, useCommand } from '#web/resource/use-command.ts';
 import { messages } from './messages.ts';
 import { useCanSwitch } from './operator-switch.tsx';
+import type { PaletteAction } from './palette-action.ts';
 import { usePaletteLists } from './palette-lists.ts';
-
-export interface PaletteAction {
-  id: string;
-  label: string;
-  icon: LucideIcon;
-  run: () => void;
-  /** The palette stays: what was chosen is not said to its end yet. */
-  keepsOpen?: boolean;
-}
 
 /**
  * Actions that are possible anywhere, and those for the open device. Only those that the profile permits are offered.

@@ -6,7 +6,7 @@ import { messages as offlineMessages, offlineSpans, spanText } from '#web/entiti
 import { useMay } from '#web/http/profile.ts';
 import { defineMessages } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import type { PaletteAction } from './palette-actions.ts';
+import type { PaletteAction } from './palette-action.ts';
 
 const messages = defineMessages('palette.lists', {
   offline: { en: 'Devices: offline', ko: '단말: 오프라인' },

@@ -11,7 +11,6 @@ export const messages = defineMessages('metadataSets', {
     en: '{count, number} of {boxes, plural, one {# set-top box has} other {# set-top boxes have}} {name}, version {version}.',
     ko: '셋톱박스 {boxes, plural, other {#대}} 중 {count, number}대가 {name} 버전 {version}을(를) 가지고 있습니다.',
   },
-  showOthers: { en: 'Show the others', ko: '나머지 보기' },
   next: { en: 'The next set', ko: '다음 세트' },
   sameAs: {
     en: 'No changes since {name}, version {version}.',
