@@ -40,7 +40,8 @@ const posix = new RegExp(
 );
 const hasSummer = new RegExp(`^${name}${clock}${name}`);
 
-function posixZone(text: string): Zone | null {
+/** Returns null for a text that is no POSIX rule, such as an IANA name. */
+export function posixZone(text: string): Zone | null {
   const [, west, summerWest, from, fromClock, to, toClock] = posix.exec(text) ?? [];
   if (west === undefined) return null;
   // POSIX counts hours west of Greenwich.
