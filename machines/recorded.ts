@@ -31,6 +31,10 @@ import { passwordResetRedactable } from './password-reset/events.ts';
 import { passwordResetMachine } from './password-reset/machine.ts';
 import { playbookRedactable } from './playbook/events.ts';
 import { playbookMachine } from './playbook/machine.ts';
+import { presetRedactable } from './preset/events.ts';
+import { presetMachine } from './preset/machine.ts';
+import { presetDeviceRedactable } from './preset-device/events.ts';
+import { presetDeviceMachine } from './preset-device/machine.ts';
 import { provisioningRedactable } from './provisioning/events.ts';
 import { provisioningMachine } from './provisioning/machine.ts';
 import { rolloutRedactable } from './rollout/events.ts';
@@ -72,6 +76,8 @@ const recorded: Record<string, RecordedKind> = {
   notice: { versions: { '1': noticeMachine }, redactable: noticeRedactable },
   'password-reset': { versions: { '1': passwordResetMachine }, redactable: passwordResetRedactable },
   playbook: { versions: { '1': playbookMachine }, redactable: playbookRedactable },
+  preset: { versions: { '1': presetMachine }, redactable: presetRedactable },
+  'preset-device': { versions: { '1': presetDeviceMachine }, redactable: presetDeviceRedactable },
   provisioning: { versions: { '1': provisioningMachine }, redactable: provisioningRedactable },
   rollout: { versions: { '1': rolloutMachine }, redactable: rolloutRedactable },
   task: { versions: { '1': taskMachine }, redactable: taskRedactable },

@@ -15,6 +15,8 @@ import type { MessageFact } from './message/events.ts';
 import type { NoticeFact } from './notice/events.ts';
 import type { PasswordResetFact } from './password-reset/events.ts';
 import type { PlaybookFact } from './playbook/events.ts';
+import type { PresetFact } from './preset/events.ts';
+import type { PresetDeviceFact } from './preset-device/events.ts';
 import type { ProvisioningFact } from './provisioning/events.ts';
 import type { RolloutFact } from './rollout/events.ts';
 import type { TaskFact } from './task/events.ts';
@@ -50,6 +52,8 @@ export type StoredEventType =
   | DeviceFact['type']
   | FirmwareFileFact['type']
   | UpgradeFact['type']
+  | PresetFact['type']
+  | PresetDeviceFact['type']
   | ProvisioningFact['type']
   | RolloutFact['type']
   | WaveFact['type']
@@ -205,7 +209,7 @@ export const storedEvents: Readonly<Record<StoredEventType, StoredEvent>> = {
   'bulkAction.tasksStarted': { content: 'number of started tasks', class: 'operational' },
   'bulkAction.tasksEnded': { content: 'their results', class: 'operational' },
   'playbook.started': { content: 'playbook, device and measurements', class: 'personal' },
-  'task.begun': { content: 'a task of a run', class: 'operational' },
+  'task.begun': { content: 'a task of a run, an upgrade or a check of presets', class: 'operational' },
   'task.refused': { content: 'a task that the account may not start any more', class: 'operational' },
   'round.judged': { content: 'figures, findings and proposals', class: 'personal' },
   'proposal.chosen': { content: 'the chosen step and its author', class: 'personal' },
@@ -319,6 +323,28 @@ export const storedEvents: Readonly<Record<StoredEventType, StoredEvent>> = {
   'reset.replaced': { content: 'why it is void', class: 'operational' },
   'picture.viewed': { content: 'a later viewer of a picture', class: 'personal' },
   'pictures.erased': { content: 'number of erased files, and why', class: 'operational' },
+  'preset.drafted': {
+    content: 'name, target and wanted values of a preset, and who edited it',
+    class: 'personal',
+  },
+  'preset.planned': { content: 'numbers of devices that a preset would change', class: 'operational' },
+  'preset.planFailed': { content: 'why there is no plan of a preset', class: 'operational' },
+  'preset.submitted': { content: 'the plan, and who submitted it', class: 'personal' },
+  'preset.approved': { content: 'the plan, and who approved it', class: 'personal' },
+  'preset.declined': { content: 'who declined it, and why', class: 'personal' },
+  'preset.discarded': { content: 'who discarded a draft', class: 'personal' },
+  'preset.paused': { content: 'who paused a preset, and why', class: 'personal' },
+  'preset.resumed': { content: 'who resumed a preset', class: 'personal' },
+  'preset.removed': { content: 'who removed a preset', class: 'personal' },
+  'check.requested': { content: 'why a device is compared with its presets', class: 'operational' },
+  'values.compared': {
+    content: 'fields that differ from what presets want; no values',
+    class: 'operational',
+  },
+  'read.failed': { content: 'why a device was not read', class: 'operational' },
+  'task.deferred': { content: 'why no task of presets begins', class: 'operational' },
+  'task.ended': { content: 'how a task of presets ended', class: 'operational' },
+  'retry.requested': { content: 'who has presets tried again on a device', class: 'personal' },
   'provisioning.changed': {
     content: 'what every set-top box of an organisation gets from now on',
     class: 'operational',

@@ -22,6 +22,8 @@ import { messageMachine } from '#machines/message/machine.ts';
 import { noticeMachine } from '#machines/notice/machine.ts';
 import { passwordResetMachine } from '#machines/password-reset/machine.ts';
 import { playbookMachine } from '#machines/playbook/machine.ts';
+import { presetMachine } from '#machines/preset/machine.ts';
+import { presetDeviceMachine } from '#machines/preset-device/machine.ts';
 import { provisioningMachine } from '#machines/provisioning/machine.ts';
 import { rolloutMachine } from '#machines/rollout/machine.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
@@ -56,6 +58,8 @@ const machines: Record<string, AnyStateMachine> = {
   'device-lifecycle': lifecycleMachine,
   'password-reset': passwordResetMachine,
   playbook: playbookMachine,
+  preset: presetMachine,
+  'preset-device': presetDeviceMachine,
   provisioning: provisioningMachine,
   upload: uploadMachine,
   'vod-fetch': vodFetchMachine,

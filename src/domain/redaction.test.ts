@@ -17,6 +17,8 @@ import { messageSamples } from '#machines/message/events.ts';
 import { noticeSamples } from '#machines/notice/events.ts';
 import { passwordResetSamples } from '#machines/password-reset/events.ts';
 import { playbookSamples } from '#machines/playbook/events.ts';
+import { presetSamples } from '#machines/preset/events.ts';
+import { presetDeviceSamples } from '#machines/preset-device/events.ts';
 import { provisioningSamples } from '#machines/provisioning/events.ts';
 import { recordedKinds, redactableOf, versionsOf } from '#machines/recorded.ts';
 import { rolloutSamples } from '#machines/rollout/events.ts';
@@ -53,6 +55,8 @@ const samplesOf: Record<string, AnyFact[]> = {
   playbook: playbookSamples,
   rollout: rolloutSamples,
   task: taskSamples,
+  preset: presetSamples,
+  'preset-device': presetDeviceSamples,
   provisioning: provisioningSamples,
   upload: uploadSamples,
   'vod-fetch': vodFetchSamples,

@@ -44,6 +44,8 @@ const stored = readdirSync(new URL('machines/', root)).filter((kind) =>
     'device-lifecycle',
     'password-reset',
     'playbook',
+    'preset',
+    'preset-device',
     'provisioning',
     'rollout',
     'task',

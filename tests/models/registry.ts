@@ -38,6 +38,10 @@ import { passwordResetSamples } from '#machines/password-reset/events.ts';
 import { passwordResetMachine } from '#machines/password-reset/machine.ts';
 import { playbookSamples } from '#machines/playbook/events.ts';
 import { playbookMachine } from '#machines/playbook/machine.ts';
+import { presetSamples } from '#machines/preset/events.ts';
+import { presetMachine } from '#machines/preset/machine.ts';
+import { presetDeviceSamples } from '#machines/preset-device/events.ts';
+import { presetDeviceMachine } from '#machines/preset-device/machine.ts';
 import { provisioningSamples } from '#machines/provisioning/events.ts';
 import { provisioningMachine } from '#machines/provisioning/machine.ts';
 import { rolloutSamples } from '#machines/rollout/events.ts';
@@ -246,6 +250,27 @@ export const models: ModelUnderTest[] = [
       whole: sha256 !== null,
       refused: refusal !== null,
     }),
+  }),
+  model({
+    name: 'preset',
+    machine: presetMachine,
+    samples: presetSamples,
+    tiers: ['server'],
+    situation: ({ revision, draft, editorIds, plan, inForce, paused }) => ({
+      revision: Math.min(revision, 3),
+      drafted: draft !== null,
+      editors: editorIds.toSorted(),
+      plan: plan && [plan.planHash, plan.needsApproval],
+      inForce: inForce !== null,
+      paused,
+    }),
+  }),
+  model({
+    name: 'preset-device',
+    machine: presetDeviceMachine,
+    samples: presetDeviceSamples,
+    tiers: ['server'],
+    situation: ({ opId, fields, task, again }) => ({ opId, fields, taskId: task?.taskId ?? null, again }),
   }),
   model({
     name: 'provisioning',

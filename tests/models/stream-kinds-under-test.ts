@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import type { CaseFact } from '#machines/case/events.ts';
+import type { PresetDeviceContext } from '#machines/preset-device/machine.ts';
 import { provisioningStream } from '#server/content/provisioning/stream.ts';
 import { vodFetchStream } from '#server/content/vods/stream.ts';
 import { uploadStream } from '#server/core/blobs/upload-stream.ts';
@@ -19,6 +20,8 @@ import {
   inventoryUploadStream,
   progressOf as uploadProgressOf,
 } from '#server/fleet/inventory/uploads/upload-stream.ts';
+import { presetDeviceStream } from '#server/fleet/presets/preset-device-stream.ts';
+import { presetStream } from '#server/fleet/presets/preset-stream.ts';
 import { rolloutStream } from '#server/fleet/rollouts/rollout-stream.ts';
 import { waveStream } from '#server/fleet/rollouts/wave-stream.ts';
 import { accountStream } from '#server/people/accounts/account-stream.ts';
@@ -212,6 +215,37 @@ export const streamKindsUnderTest: StreamKindUnderTest[] = [
       value: context.value,
       end_cause: context.end,
       note: context.acknowledged?.note ?? null,
+    }),
+  },
+  {
+    definition: presetStream as unknown as StreamKindUnderTest['definition'],
+    modules: ['src/server/fleet/presets/preset-stream.ts'],
+    walks: allWalks('preset'),
+    change: async (streams, id, fact) => (await streams.advance(id, () => [fact], { refuse }))?.version ?? 0,
+    row: ({ value, context, ...snapshot }) => ({
+      state: value,
+      terminal: snapshot.tags.has('terminal'),
+      paused: context.paused,
+      revision: context.revision,
+      revision_in_force: context.inForce?.revision ?? null,
+      plan_hash: context.plan?.planHash ?? null,
+    }),
+  },
+  {
+    definition: presetDeviceStream as unknown as StreamKindUnderTest['definition'],
+    modules: ['src/server/fleet/presets/preset-device-stream.ts'],
+    walks: allWalks('preset-device'),
+    isLong: true,
+    change: async (streams, id, fact) => (await streams.advance(id, () => [fact], { refuse }))?.version ?? 0,
+    row: ({ value, context }) => ({
+      state: value,
+      op_id: context.opId,
+      wanted: Object.values(context.fields as PresetDeviceContext['fields']).filter(
+        ({ want }) => want !== null,
+      ).length,
+      unreachable: context.unreachable,
+      deferred: context.deferred,
+      task_id: context.task?.taskId ?? null,
     }),
   },
   {

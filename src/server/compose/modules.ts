@@ -34,6 +34,7 @@ import { handoverModule } from '../fleet/handovers/module.ts';
 import { inventoryModule } from '../fleet/inventory/module.ts';
 import { inventoryUploadModule } from '../fleet/inventory/uploads/handlers.ts';
 import { mapModule } from '../fleet/map/module.ts';
+import { presetsModule } from '../fleet/presets/module.ts';
 import { registrationModule } from '../fleet/registration/module.ts';
 import { accountModule } from '../people/accounts/module.ts';
 import { identityModule } from '../people/company-sign-in/module.ts';
@@ -70,6 +71,7 @@ export const modules: readonly Module<Services>[] = [
   fileUploadModule,
   approvalModule,
   firmwareModule,
+  presetsModule,
   groupModule(upgradeGroup),
   dashboardModule,
   taskModule,

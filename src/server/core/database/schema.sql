@@ -1817,6 +1817,53 @@ create table playbook_run (
   PRIMARY KEY (run_id)
 );
 
+create table preset (
+  preset_id text not null,
+  op_id text not null,
+  name text not null,
+  description text not null,
+  file text,
+  target jsonb not null,
+  target_name text not null,
+  weight integer not null,
+  events text[] not null,
+  configuration jsonb not null,
+  auto_firmware_upgrade boolean not null,
+  state text not null,
+  terminal boolean not null,
+  paused boolean not null,
+  revision integer not null,
+  revision_in_force integer,
+  account_id text,
+  plan_hash text,
+  planned_devices integer,
+  needs_approval boolean not null,
+  author text not null,
+  version integer not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  PRIMARY KEY (preset_id)
+);
+
+create table preset_check (
+  endpoint_id text not null,
+  op_id text not null,
+  state text not null,
+  wanted integer not null,
+  same integer not null,
+  different integer not null,
+  unsupported integer not null,
+  unknown integer not null,
+  fighting integer not null,
+  unreachable boolean not null,
+  deferred text,
+  task_id text,
+  compared_at timestamp with time zone,
+  version integer not null,
+  updated_at timestamp with time zone not null,
+  PRIMARY KEY (endpoint_id)
+);
+
 create table projection_checkpoint (
   name text not null,
   version integer not null,
@@ -2675,6 +2722,8 @@ CREATE INDEX playbook_run_by_time ON public.playbook_run USING btree (started_at
 CREATE INDEX playbook_run_of_device ON public.playbook_run USING btree (endpoint_id, started_at DESC);
 
 CREATE INDEX playbook_run_open ON public.playbook_run USING btree (endpoint_id) WHERE (NOT terminal);
+
+CREATE INDEX preset_of ON public.preset USING btree (op_id, created_at, preset_id) WHERE (NOT terminal);
 
 CREATE INDEX provider_sign_in_by_time ON public.provider_sign_in USING btree (expires_at);
 

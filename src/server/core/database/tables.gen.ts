@@ -1528,6 +1528,51 @@ export interface PlaybookRun {
   version: number;
 }
 
+export interface Preset {
+  account_id: string | null;
+  author: string;
+  auto_firmware_upgrade: boolean;
+  configuration: Json;
+  created_at: Date;
+  description: string;
+  events: string[];
+  file: string | null;
+  name: string;
+  needs_approval: boolean;
+  op_id: string;
+  paused: boolean;
+  plan_hash: string | null;
+  planned_devices: number | null;
+  preset_id: string;
+  revision: number;
+  revision_in_force: number | null;
+  state: string;
+  target: Json;
+  target_name: string;
+  terminal: boolean;
+  updated_at: Date;
+  version: number;
+  weight: number;
+}
+
+export interface PresetCheck {
+  compared_at: Date | null;
+  deferred: string | null;
+  different: number;
+  endpoint_id: string;
+  fighting: number;
+  op_id: string;
+  same: number;
+  state: string;
+  task_id: string | null;
+  unknown: number;
+  unreachable: boolean;
+  unsupported: number;
+  updated_at: Date;
+  version: number;
+  wanted: number;
+}
+
 export interface ProjectionCheckpoint {
   epoch: string;
   name: string;
@@ -2090,6 +2135,8 @@ export interface DB {
   personal_settings: PersonalSettings;
   place_note: PlaceNote;
   playbook_run: PlaybookRun;
+  preset: Preset;
+  preset_check: PresetCheck;
   projection_checkpoint: ProjectionCheckpoint;
   provider_identity: ProviderIdentity;
   provider_sign_in: ProviderSignIn;

@@ -22,6 +22,8 @@ export const nameMessages = defineMessages('machines.name', {
   notice: { en: 'Notice', ko: '공지' },
   'password-reset': { en: 'Password reset', ko: '비밀번호 재설정' },
   playbook: { en: 'Playbook', ko: '플레이북' },
+  preset: { en: 'Preset', ko: '프리셋' },
+  'preset-device': { en: 'Presets of a device', ko: '단말 프리셋' },
   provisioning: { en: 'Bulk provisioning', ko: '전체 셋톱박스 기본 콘텐츠' },
   rollout: { en: 'Profile', ko: '프로파일' },
   session: { en: 'Sign-in', ko: '로그인' },

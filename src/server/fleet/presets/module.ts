@@ -1,0 +1,12 @@
+import type { Module } from '#server/core/module.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import { presetDeviceStream } from './preset-device-stream.ts';
+import { presetStream } from './preset-stream.ts';
+import { presetsTables } from './stored.ts';
+
+/** Values that organisations want their devices to have (docs/decisions/303). */
+export const presetsModule: Module<CoreServices> = {
+  name: 'presets',
+  tables: presetsTables,
+  streams: [presetStream, presetDeviceStream],
+};
