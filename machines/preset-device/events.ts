@@ -27,7 +27,7 @@ export interface WrittenField extends WantedField {
 export type PresetDeviceFact =
   /** `reset`: the device was reset to its factory settings and has lost its secrets. */
   | { type: 'check.requested'; data: { opId: string; cause: CheckCause; reset?: true } }
-  /** What presets want, compared with what the device has just reported. `at`: time of the report, ISO 8601. */
+  /** The wanted fields were compared with the values that the device has just reported. `at`: time of the report. */
   | { type: 'values.compared'; data: { at: string; fields: ComparedField[] } }
   | { type: 'read.failed'; data: { reason: string } }
   | { type: 'task.begun'; data: { taskId: string; fields: WrittenField[] } }

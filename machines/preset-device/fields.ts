@@ -1,6 +1,6 @@
 import type { ComparedField, FieldAnswer, WantedField } from './events.ts';
 
-/** What is known of a field on a device. */
+/** State of a field on a device. */
 export interface FieldRecord {
   /** Preset and revision that want it; null: none does now. */
   want: string | null;

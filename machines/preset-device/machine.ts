@@ -56,7 +56,7 @@ const presetDeviceSetup = setup({
     rememberRequest: assign(({ context, event }) => {
       if (event.type !== 'check.requested') return {};
       const { opId, reset } = event.data;
-      // What the former organisation's presets did does not concern the next one.
+      // The next organisation does not learn of its predecessor's presets.
       if (opId !== context.opId) return { ...emptyContext, opId };
       return reset ? { secrets: {}, fields: forgotten(context.fields) } : {};
     }),
@@ -86,7 +86,7 @@ const presetDeviceSetup = setup({
       const secrets = fields.flatMap(({ field, secretId }) => (secretId ? [[field, secretId]] : []));
       return {
         fields: written(context.fields, fields),
-        // Of a secret the answer is all there is to know.
+        // A secret cannot be read back, so the device's answer decides.
         secrets: succeeded ? { ...context.secrets, ...Object.fromEntries(secrets) } : context.secrets,
         task: null,
       };
@@ -133,7 +133,7 @@ const recheck = (...actions: ReturnType<typeof clear>[]) =>
 const failed = { target: 'idle', actions: ['rememberUnreachable', clear('read')] } as const;
 
 /**
- * What presets do to one device: check, write what differs in one task, and check again. Three times within 24 hours
+ * The presets of one device: check, write what differs in one task, and check again. Three times within 24 hours
  * that a written value is found otherwise end the writing of that value. Pure.
  */
 export const presetDeviceMachine = presetDeviceSetup.createMachine({

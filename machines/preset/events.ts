@@ -21,7 +21,7 @@ export interface PresetContent {
   autoFirmwareUpgrade: boolean;
 }
 
-/** What a revision would change, as a person sees it before submitting it. */
+/** The changes that a revision would make, as a person sees them before submitting it. */
 export interface PresetPlan {
   /** Digest of revision, devices and changes, which submission and approval name. */
   planHash: string;

@@ -218,7 +218,7 @@ export const presetMachine = presetSetup.createMachine({
         'preset.declined': { target: 'planned', actions: ['rememberDecline', clear('approval')] },
         'preset.discarded': discard(clear('approval')),
         'preset.removed': 'removed',
-        // A plan that nobody approved in time is submitted again or edited.
+        // A plan that was not approved in time is submitted again or edited.
         'deadline.passed': { guard: 'isApproval', target: 'planned' },
       },
     },

@@ -14,7 +14,7 @@ import {
   type WifiSetting,
 } from './fields.ts';
 
-/** What a device has reported, and what it cannot report. */
+/** Values that a device has reported, and the secrets that it cannot report. */
 export interface ReportedDevice {
   readings: Readings;
   /** Version of the secret that was last applied, by field: a device does not report its secrets. */

@@ -154,7 +154,7 @@ const isReference = (value: unknown): boolean =>
 /** Host names have no case, and a final dot means nothing here. */
 export const serverName = (name: string): string => name.trim().toLowerCase().replace(/\.$/, '');
 
-/** Returns the form of a value in which two spellings of it are equal; zones are compared by `isSameZone`. */
+/** Returns a value in a form in which its spellings are equal; zones are compared by `isSameZone`. */
 export function spelled(value: PresetValue): string {
   if (typeof value === 'string') return value.normalize('NFC');
   if (typeof value !== 'object') return String(value);

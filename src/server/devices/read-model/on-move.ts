@@ -98,7 +98,7 @@ export const tablesOnMove = {
   home_member: 'reported by the device',
   inventory_upload_row: 'of the upload, which is of its organisation',
   playbook_run: 'of its organisation (op_id)',
-  preset_check: 'of its organisation (op_id); the next check begins anew',
+  preset_check: 'of its organisation (op_id), cleared by the next check',
   provisioning_turn: 'internal to the delivery of content',
   refused_device: 'of its organisation at the latest refusal (op_id)',
   app_change: 'of its organisation (op_id)',
