@@ -12,7 +12,7 @@ import { isSecretReference, mostServers, type PresetField, presetFields } from '
 /** A settings task that brings a device to what its presets want. */
 export interface PresetTask {
   kind: TaskKind;
-  /** Fields that it writes. */
+  /** Fields that differ and that it writes. A passphrase that comes with its security mode need not differ. */
   fields: PresetField[];
   params: JsonObject;
   /** Secrets that the server adds to the parameters from the vault, just before the task begins. */
@@ -92,11 +92,12 @@ function radioWork(
   const { band_steering: steered } = readSettings('steering', readings);
   const chosen = new Map(due.map((one) => [one.field, one]));
   const unsupported: Unsupported[] = [];
+  const refused = new Set<PresetField>();
   const drop = (field: PresetField, reason: UnsupportedReason) => {
     chosen.delete(field);
-    unsupported.push({ field, reason });
+    refused.add(field);
+    if (due.some((one) => one.field === field)) unsupported.push({ field, reason });
   };
-  const isRefused = (field: PresetField) => unsupported.some((one) => one.field === field);
   for (;;) {
     const steering = chosen.get('wifi/steering')?.value;
     const wanted = typeof steering === 'boolean' ? steering : undefined;
@@ -107,8 +108,10 @@ function radioWork(
     const band = radio?.frequency_band ?? '';
     const fieldsOf = (...settings: string[]) =>
       settings.map((setting) => `${band}/${setting}` as PresetField).filter((field) => chosen.has(field));
-    const passphrase = found.find(({ field }) => field === `${band}/passphrase`);
-    if (flaw.isMissing && passphrase && !chosen.has(passphrase.field) && !isRefused(passphrase.field)) {
+    const passphrase = found.find(
+      ({ field, answer }) => field === `${band}/passphrase` && answer !== 'unknown',
+    );
+    if (flaw.isMissing && passphrase && !chosen.has(passphrase.field) && !refused.has(passphrase.field)) {
       // A new security mode needs its passphrase again, although that is the one applied last.
       chosen.set(passphrase.field, passphrase);
       continue;
@@ -225,7 +228,10 @@ function taskOf(
   changes: readonly Change[],
   { steered, wanted }: { steered: boolean | null; wanted: boolean | undefined },
 ): PresetTask[] {
-  if (chosen.size === 0) return [];
+  const fields = [...chosen.values()]
+    .filter(({ answer }) => answer === 'different')
+    .map(({ field }) => field);
+  if (fields.length === 0) return [];
   const isSteered = wanted ?? steered ?? false;
   const all = isSteered ? steeredChanges(radios, changes, wanted === true && !steered) : [...changes];
   const fieldOf = (idx: number): PresetField | undefined => {
@@ -241,7 +247,7 @@ function taskOf(
   return [
     {
       kind: 'RadioSettings',
-      fields: [...chosen.keys()],
+      fields,
       params: { radios: rows, ...(wanted !== undefined && { band_steering: wanted }) },
       secrets,
     },
