@@ -13,7 +13,7 @@ const reset: PresetDeviceFact = {
 };
 const read = (answer: FieldAnswer, at = 0, want = 'first@1'): PresetDeviceFact => ({
   type: 'values.compared',
-  data: { at: time(at), fields: [{ field, want, answer }] },
+  data: { at: time(at), fields: [{ field, want, answer }], presets: [{ want }] },
 });
 const begun = (want = 'first@1', more: Partial<WrittenField> = {}): PresetDeviceFact => ({
   type: 'task.begun',
@@ -23,7 +23,10 @@ const ended = (reached = true, succeeded = true): PresetDeviceFact => ({
   type: 'task.ended',
   data: { taskId: 't', reached, succeeded, cause: 1 },
 });
-const away: PresetDeviceFact = { type: 'read.failed', data: { reason: 'away' } };
+const away: PresetDeviceFact = {
+  type: 'read.failed',
+  data: { reason: 'away', presets: [{ want: 'first@1' }] },
+};
 const retry: PresetDeviceFact = { type: 'retry.requested', data: {} };
 
 const first = presetDeviceMachine.resolveState({
@@ -31,6 +34,7 @@ const first = presetDeviceMachine.resolveState({
   context: {
     opId: '',
     fields: {},
+    presets: [],
     secrets: {},
     task: null,
     again: false,
@@ -149,7 +153,7 @@ test('two presets whose targets depend on the values of each other end as well',
 });
 
 test('a field that no preset wants for a while is not forgotten', () => {
-  const none: PresetDeviceFact = { type: 'values.compared', data: { at: time(2), fields: [] } };
+  const none: PresetDeviceFact = { type: 'values.compared', data: { at: time(2), fields: [], presets: [] } };
   const fought = [...round(0), ...round(1), ...round(2), check, read('different', 3)];
   expect(fightingIn(...fought, check, none, check, read('different', 4))).toEqual(['first@1']);
 });
@@ -212,4 +216,12 @@ test('an end of a task that is not the present one is ignored', () => {
     data: { taskId: 'other', reached: true, succeeded: true, cause: 1 },
   };
   expect(after(check, read('different'), begun(), other).value).toBe('applying');
+});
+
+test('remembers the presets of a device that was away, and those of the last check', () => {
+  expect(after(check, away).context).toMatchObject({ unreachable: true, presets: [{ want: 'first@1' }] });
+  expect(after(check, away, check, read('same', 1, 'second@1')).context).toMatchObject({
+    unreachable: false,
+    presets: [{ want: 'second@1' }],
+  });
 });

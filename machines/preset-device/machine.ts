@@ -1,5 +1,11 @@
 import { assign, setup } from 'xstate';
-import type { PresetDeviceDeadline, PresetDeviceFact, WrittenField } from './events.ts';
+import type {
+  Deferral,
+  PresetDeviceDeadline,
+  PresetDeviceFact,
+  PresetOnDevice,
+  WrittenField,
+} from './events.ts';
 import { compared, type FieldRecord, forgotten, isDue, isFirstTry, isToWrite, written } from './fields.ts';
 
 /** Machine version that a stream stores with its first event and keeps. */
@@ -9,6 +15,8 @@ export interface PresetDeviceContext {
   /** Organisation of the device. */
   opId: string;
   fields: Record<string, FieldRecord>;
+  /** Presets in force for it at the last check. */
+  presets: PresetOnDevice[];
   /** Version of the secret that was written last, by field: a device does not report its secrets. */
   secrets: Record<string, string>;
   /** Open task of the presets; null: none. */
@@ -18,7 +26,7 @@ export interface PresetDeviceContext {
   /** True if the last read or task did not reach the device. */
   unreachable: boolean;
   /** Reason that a task that is due has not begun; null: none is, or nothing prevents it. */
-  deferred: 'busy' | 'standing' | null;
+  deferred: Deferral | null;
   /** Time of the last comparison, ISO 8601; empty before. */
   comparedAt: string;
 }
@@ -26,6 +34,7 @@ export interface PresetDeviceContext {
 const emptyContext: PresetDeviceContext = {
   opId: '',
   fields: {},
+  presets: [],
   secrets: {},
   task: null,
   again: false,
@@ -66,13 +75,17 @@ const presetDeviceSetup = setup({
       event.type === 'values.compared'
         ? {
             fields: compared(context.fields, event.data),
+            presets: event.data.presets,
             comparedAt: event.data.at,
             unreachable: false,
             deferred: null,
           }
         : {},
     ),
-    rememberUnreachable: assign({ unreachable: true }),
+    rememberUnreachable: assign(({ context, event }) => ({
+      unreachable: true,
+      presets: event.type === 'read.failed' ? event.data.presets : context.presets,
+    })),
     rememberTask: assign(({ event }) =>
       event.type === 'task.begun' ? { task: event.data, deferred: null } : {},
     ),

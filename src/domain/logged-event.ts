@@ -61,6 +61,7 @@ export const serverActor = (
     | 'exports'
     | 'alarms'
     | 'rollouts'
+    | 'presets'
     | 'seals',
 ): Actor => ({
   kind: 'server',

@@ -193,6 +193,7 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
       fileQuota: config.fileQuota,
       files: { ...config.files, host: config.host, inThread: true },
       upgradeTimes: config.upgradeTimes,
+      presetChecks: config.presetChecks,
       bucket: config.bucket && renewedKeys(config.bucket, secrets),
       statistics: config.statistics,
       clock: systemClock,

@@ -79,6 +79,7 @@ export const presetFields: Readonly<Record<PresetField, FieldDefinition>> = {
   ...wifiFields,
 };
 
+export const presetFieldNames = Object.keys(presetFields) as PresetField[];
 export const isPresetField = (name: string): name is PresetField => Object.hasOwn(presetFields, name);
 
 export const isSecretReference = (value: PresetValue): value is SecretReference =>

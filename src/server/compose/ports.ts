@@ -79,6 +79,8 @@ export interface ServerPorts<G extends DeviceGateway> {
    * minutes.
    */
   upgradeTimes?: { soakMs: number; lostMs: number };
+  /** Checks of devices by presets; default: once a day, 20 in a second. */
+  presetChecks?: Config['presetChecks'];
   /** Storage of pictures and files. Default: `dataDir`. */
   bucket?: BucketConfig | null;
   /** Name of the account rules; default: as specified. */

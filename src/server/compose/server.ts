@@ -47,6 +47,7 @@ import { composeHttp } from './http.ts';
 import { composeLog, composeProof } from './log.ts';
 import { composePeople, composeSessions } from './people.ts';
 import type { ServerPorts } from './ports.ts';
+import { composePresets } from './presets.ts';
 import { composeRollouts } from './rollouts.ts';
 import { composeSeals } from './seals.ts';
 import type { Services } from './services.ts';
@@ -202,6 +203,14 @@ async function compose<G extends DeviceGateway>(
     reached: (pos) => readModels.reached(pos),
     keep,
   });
+  const checked = composePresets(ports, {
+    core,
+    log: appended,
+    models: devices.models,
+    authority,
+    lostStanding: (question) => lostStanding({ database, proven }, question),
+    reached: (pos) => readModels.reached(pos),
+  });
   const contentOrders = new ContentOrders({ database, fileUploads });
   const provisionings = new Provisionings({ log: appended, orders: contentOrders });
   const provisioningRunner = new ProvisioningRunner({
@@ -218,10 +227,12 @@ async function compose<G extends DeviceGateway>(
   const areaChecks = new AreaChecks({ database, onFault: faultsOf(logger.child({ part: 'areas' })) });
   await core.start();
   runner.start();
+  await checked.start();
   provisioningRunner.start();
   areaChecks.start();
   closers.add(
     () => runner.stop(),
+    () => checked.stop(),
     () => provisioningRunner.stop(),
     () => areaChecks.stop(),
   );
@@ -298,6 +309,7 @@ async function compose<G extends DeviceGateway>(
     firmwareKeys,
     upgrades,
     rollouts,
+    presets: checked.presets,
     contentOrders,
     downloadProgress: (upgradeId) => fileServer.progressOf(upgradeId),
     upgradeTimes,

@@ -25,6 +25,7 @@ import type { FirmwareKeys } from '../fleet/firmware/keys.ts';
 import type { Upgrades } from '../fleet/firmware/upgrades.ts';
 import type { AreaChecks } from '../fleet/inventory/queries/area-checks.ts';
 import type { InventoryUploads } from '../fleet/inventory/uploads/uploads.ts';
+import type { Presets } from '../fleet/presets/presets.ts';
 import type { Rollouts } from '../fleet/rollouts/rollouts.ts';
 import type { ProvenRows } from '../people/account-rows/proven.ts';
 import type { Accounts } from '../people/accounts/accounts.ts';
@@ -58,6 +59,7 @@ export interface Services extends CoreServices {
   contentOrders: ContentOrderPort;
   upgrades: Upgrades;
   rollouts: Rollouts;
+  presets: Presets;
   /** Returns the part of an upgrade's file that has been downloaded, from 0 to 1; null: not begun, or ended. */
   downloadProgress(upgradeId: string): number | null;
   /**

@@ -35,6 +35,8 @@ export interface Config {
   /** Listener for files of devices, and the address that is sent to them; null: this machine's name. */
   files: { port: number; url: string | null; tls: TlsFiles | null; bytesPerSecond: number | null };
   upgradeTimes: { soakMs: number; lostMs: number };
+  /** Checks of devices by presets: the period of each device, and the most that begin in a second. */
+  presetChecks: { periodMs: number; perSecond: number };
   dataDir: string;
   /** Address of PostgreSQL; null: the embedded database in `dataDir`. */
   databaseUrl: string | null;
@@ -272,6 +274,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     upgradeTimes: {
       soakMs: whole('UPGRADE_SOAK_SECONDS', demo ? 60 : 600, 86_400) * 1_000,
       lostMs: whole('UPGRADE_LOST_SECONDS', demo ? 300 : 1_800, 86_400) * 1_000,
+    },
+    presetChecks: {
+      periodMs: Math.max(1, whole('PRESET_HOURS', 24, 8_760)) * 3_600_000,
+      perSecond: Math.max(1, whole('PRESET_CHECKS_PER_SECOND', 20, 1_000)),
     },
     dataDir: resolve(given('DATA_DIR') ?? 'data'),
     databaseUrl,

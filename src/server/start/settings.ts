@@ -225,6 +225,14 @@ export const settings = {
       default: '65536',
       description: 'Longest value of a device in characters, at most 1 Mi.',
     },
+    PRESET_HOURS: {
+      default: '24',
+      description: 'Hours within which presets with periodic checks check each device once.',
+    },
+    PRESET_CHECKS_PER_SECOND: {
+      default: '20',
+      description: 'Devices that presets begin to check in a second.',
+    },
     STATISTICS_SECONDS: {
       default: '300',
       description:

@@ -1834,6 +1834,8 @@ create table preset (
   paused boolean not null,
   revision integer not null,
   revision_in_force integer,
+  in_force jsonb,
+  in_force_at timestamp with time zone,
   account_id text,
   plan_hash text,
   planned_devices integer,
@@ -1849,6 +1851,10 @@ create table preset_check (
   endpoint_id text not null,
   op_id text not null,
   state text not null,
+  slot integer not null,
+  requested_at timestamp with time zone not null,
+  cause text not null,
+  secrets jsonb not null,
   wanted integer not null,
   same integer not null,
   different integer not null,
@@ -1862,6 +1868,42 @@ create table preset_check (
   version integer not null,
   updated_at timestamp with time zone not null,
   PRIMARY KEY (endpoint_id)
+);
+
+create table preset_count (
+  preset_id text not null,
+  state text not null,
+  n integer not null,
+  PRIMARY KEY (preset_id, state)
+);
+
+create table preset_device (
+  preset_id text not null,
+  endpoint_id text not null,
+  op_id text not null,
+  revision integer not null,
+  state text not null,
+  fields integer not null,
+  open jsonb not null,
+  compared_at timestamp with time zone,
+  PRIMARY KEY (preset_id, endpoint_id)
+);
+
+create table preset_due (
+  endpoint_id text not null,
+  cause text not null,
+  reset boolean not null default false,
+  retry boolean not null default false,
+  due_at timestamp with time zone not null,
+  PRIMARY KEY (endpoint_id)
+);
+
+create table preset_secret (
+  secret_id text not null,
+  preset_id text not null,
+  sealed bytea not null,
+  created_at timestamp with time zone not null,
+  PRIMARY KEY (secret_id)
 );
 
 create table projection_checkpoint (
@@ -2723,7 +2765,17 @@ CREATE INDEX playbook_run_of_device ON public.playbook_run USING btree (endpoint
 
 CREATE INDEX playbook_run_open ON public.playbook_run USING btree (endpoint_id) WHERE (NOT terminal);
 
+CREATE INDEX preset_check_unreachable ON public.preset_check USING btree (updated_at) WHERE (unreachable OR (deferred IS NOT NULL));
+
+CREATE INDEX preset_device_by_state ON public.preset_device USING btree (preset_id, state, endpoint_id);
+
+CREATE INDEX preset_device_of ON public.preset_device USING btree (endpoint_id);
+
+CREATE INDEX preset_due_by_time ON public.preset_due USING btree (due_at, endpoint_id);
+
 CREATE INDEX preset_of ON public.preset USING btree (op_id, created_at, preset_id) WHERE (NOT terminal);
+
+CREATE INDEX preset_secret_of ON public.preset_secret USING btree (preset_id);
 
 CREATE INDEX provider_sign_in_by_time ON public.provider_sign_in USING btree (expires_at);
 

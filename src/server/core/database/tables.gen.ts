@@ -1537,6 +1537,8 @@ export interface Preset {
   description: string;
   events: string[];
   file: string | null;
+  in_force: Json | null;
+  in_force_at: Date | null;
   name: string;
   needs_approval: boolean;
   op_id: string;
@@ -1556,13 +1558,17 @@ export interface Preset {
 }
 
 export interface PresetCheck {
+  cause: string;
   compared_at: Date | null;
   deferred: string | null;
   different: number;
   endpoint_id: string;
   fighting: number;
   op_id: string;
+  requested_at: Date;
   same: number;
+  secrets: Json;
+  slot: number;
   state: string;
   task_id: string | null;
   unknown: number;
@@ -1571,6 +1577,38 @@ export interface PresetCheck {
   updated_at: Date;
   version: number;
   wanted: number;
+}
+
+export interface PresetCount {
+  n: number;
+  preset_id: string;
+  state: string;
+}
+
+export interface PresetDevice {
+  compared_at: Date | null;
+  endpoint_id: string;
+  fields: number;
+  op_id: string;
+  open: Json;
+  preset_id: string;
+  revision: number;
+  state: string;
+}
+
+export interface PresetDue {
+  cause: string;
+  due_at: Date;
+  endpoint_id: string;
+  reset: Generated<boolean>;
+  retry: Generated<boolean>;
+}
+
+export interface PresetSecret {
+  created_at: Date;
+  preset_id: string;
+  sealed: Uint8Array;
+  secret_id: string;
 }
 
 export interface ProjectionCheckpoint {
@@ -2137,6 +2175,10 @@ export interface DB {
   playbook_run: PlaybookRun;
   preset: Preset;
   preset_check: PresetCheck;
+  preset_count: PresetCount;
+  preset_device: PresetDevice;
+  preset_due: PresetDue;
+  preset_secret: PresetSecret;
   projection_checkpoint: ProjectionCheckpoint;
   provider_identity: ProviderIdentity;
   provider_sign_in: ProviderSignIn;

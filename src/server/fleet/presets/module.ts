@@ -2,6 +2,7 @@ import type { Module } from '#server/core/module.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import { presetDeviceStream } from './preset-device-stream.ts';
 import { presetStream } from './preset-stream.ts';
+import { presetDevices } from './projection.ts';
 import { presetsTables } from './stored.ts';
 
 /** Values that organisations want their devices to have (docs/decisions/303). */
@@ -9,4 +10,5 @@ export const presetsModule: Module<CoreServices> = {
   name: 'presets',
   tables: presetsTables,
   streams: [presetStream, presetDeviceStream],
+  projections: () => [presetDevices()],
 };

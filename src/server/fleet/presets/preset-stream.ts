@@ -2,7 +2,7 @@ import { presetMachine, presetMachineVersion } from '#machines/preset/machine.ts
 import type { Row } from '#server/core/database/database.ts';
 import { defineStream, streamMessage } from '#server/core/streams/definition.ts';
 
-type PresetMachine = typeof presetMachine;
+export type PresetMachine = typeof presetMachine;
 type PresetRow = Row<'preset'>;
 
 /** Stream of a preset: connects the machine in machines/preset to the server. */
@@ -17,7 +17,8 @@ export const presetStream = defineStream<PresetMachine, PresetRow>({
       changing: [
         ...(['name', 'description', 'file', 'target', 'target_name', 'weight', 'events'] as const),
         ...(['configuration', 'auto_firmware_upgrade', 'state', 'terminal', 'paused', 'revision'] as const),
-        ...(['revision_in_force', 'account_id', 'plan_hash', 'planned_devices', 'needs_approval'] as const),
+        ...(['revision_in_force', 'in_force', 'in_force_at', 'account_id'] as const),
+        ...(['plan_hash', 'planned_devices', 'needs_approval'] as const),
         ...(['version', 'updated_at'] as const),
       ] satisfies (keyof PresetRow)[],
     },
@@ -47,6 +48,12 @@ export const presetStream = defineStream<PresetMachine, PresetRow>({
         paused: context.paused,
         revision: context.revision,
         revision_in_force: context.inForce?.revision ?? null,
+        in_force:
+          after.value === 'removed' || !context.inForce ? null : JSON.stringify(context.inForce.content),
+        in_force_at:
+          context.inForce?.revision === earlier.context.inForce?.revision
+            ? (before?.in_force_at ?? null)
+            : recordedAt,
         account_id: context.inForce?.accountId ?? null,
         plan_hash: context.plan?.planHash ?? null,
         planned_devices: context.plan?.devices ?? null,

@@ -31,4 +31,14 @@ export const roleMigrations: Readonly<
     );
     return { ...before, permissions: [...before.permissions, ...added] };
   },
+  '000326': (roleKey, before) => {
+    const holds = (key: string) => before.permissions.includes(key);
+    const [edits, approves] = [holds('/firmwares/profiles/edit'), holds('/firmwares/profiles/approve')];
+    const added = [
+      ...(edits || approves || roleKey === 'Auditor' ? ['/presets'] : []),
+      ...(edits ? ['/presets/edit'] : []),
+      ...(approves ? ['/presets/approve'] : []),
+    ];
+    return { ...before, permissions: [...before.permissions, ...added] };
+  },
 };

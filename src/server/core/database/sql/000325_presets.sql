@@ -17,6 +17,9 @@ create table preset (
   -- Last revision, and the one that devices follow; null: none is in force
   revision integer not null,
   revision_in_force integer,
+  -- Content of the revision in force, and since when
+  in_force jsonb,
+  in_force_at timestamptz,
   -- Account on whose behalf tasks are begun; null: none is in force
   account_id text,
   plan_hash text,
@@ -34,6 +37,12 @@ create table preset_check (
   endpoint_id text primary key,
   op_id text not null,
   state text not null,
+  -- Place in the period of checks, from 0 to 2^31
+  slot integer not null,
+  requested_at timestamptz not null,
+  cause text not null,
+  -- Versions of the secrets that presets last applied, by field
+  secrets jsonb not null,
   -- Fields that presets want, by the last comparison
   wanted integer not null,
   same integer not null,

@@ -11,7 +11,11 @@ const placeId = (opId: string, region: string, city: string): string =>
   createHash('sha256').update(`${opId}|${region}|${city}`).digest('hex').slice(0, 16);
 
 /** Returns a device's location groups: its region and its city. */
-export function placesOf({ device: { op_id, province, city } }: Pick<FoldedDevice, 'device'>): Place[] {
+export function placesOf({
+  device: { op_id, province, city },
+}: {
+  device: Pick<Row<'device'>, 'op_id' | 'province' | 'city'>;
+}): Place[] {
   const region = province ?? '';
   const places: Place[] = [];
   if (region !== '')
