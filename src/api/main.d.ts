@@ -1395,6 +1395,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/presets/{presetId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                presetId: components["schemas"]["PresetId"];
+            };
+            cookie?: never;
+        };
+        /** Events of one preset, in order */
+        get: operations["listPresetEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/presets/{presetId}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                presetId: components["schemas"]["PresetId"];
+            };
+            cookie?: never;
+        };
+        /** State of the machine after a number of events */
+        get: operations["getPresetState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/presets/{presetId}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                presetId: components["schemas"]["PresetId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Export the stream for the offline verifier
+         * @description The answer is the file itself, not wrapped in `{code, message, data}`.
+         */
+        get: operations["exportPreset"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/firmwares/profiles/{fpId}/events": {
         parameters: {
             query?: never;
@@ -8582,6 +8642,345 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/presets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Presets of the organisations in scope
+         * @description Highest weight first. A removed preset is listed only with its state.
+         */
+        get: operations["listPresets"];
+        put?: never;
+        /**
+         * Create a preset
+         * @description It is a draft: its plan is computed, and no device changes until it is submitted. `nodata` for a group, room, place, filter, device or organisation out of scope, as for a missing one.
+         */
+        post: operations["createPreset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/presets/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a preset would change
+         * @description Nothing is stored. `presetId`: the preset that is edited.
+         */
+        post: operations["previewPreset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/presets/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a preset from a file
+         * @description A draft without the passphrases, which the file does not contain.
+         */
+        post: operations["importPreset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/presets/{presetId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                presetId: components["schemas"]["PresetId"];
+            };
+            cookie?: never;
+        };
+        /** A preset with its plan and its approval */
+        get: operations["getPreset"];
+        /**
+         * Edit a preset
+         * @description The edit is a draft; the revision in force stays until the draft replaces it. 409 `conflict` where another user has edited it meanwhile. The organisation stays.
+         */
+        put: operations["updatePreset"];
+        post?: never;
+        /**
+         * Remove a preset
+         * @description It cannot be undone. Devices keep the values that it set.
+         */
+        delete: operations["deletePreset"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/presets/{presetId}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                presetId: components["schemas"]["PresetId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit the plan of a preset
+         * @description It comes into force, or waits for the approval of another user.
+         */
+        post: operations["submitPreset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/presets/{presetId}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                presetId: components["schemas"]["PresetId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve the plan of a preset
+         * @description Editors of the draft may not approve it, unless the organisation has switched the second person off.
+         */
+        post: operations["approvePreset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/presets/{presetId}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                presetId: components["schemas"]["PresetId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decline the plan of a preset */
+        post: operations["declinePreset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/presets/{presetId}/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                presetId: components["schemas"]["PresetId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Discard the draft of a preset
+         * @description The revision in force stays. Without one the preset is removed.
+         */
+        post: operations["discardPreset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/presets/{presetId}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                presetId: components["schemas"]["PresetId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause a preset
+         * @description Its devices are neither checked nor changed, and no other preset takes its fields over.
+         */
+        post: operations["pausePreset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/presets/{presetId}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                presetId: components["schemas"]["PresetId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Resume a preset */
+        post: operations["resumePreset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/presets/{presetId}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                presetId: components["schemas"]["PresetId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check devices of a preset now
+         * @description One device, or without one all of them. 409 where the preset is not in force, is paused, or is not checked by hand.
+         */
+        post: operations["checkPreset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/presets/{presetId}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                presetId: components["schemas"]["PresetId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try values again that devices undid
+         * @description One device, or without one all of them that are `fighting`.
+         */
+        post: operations["retryPreset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/presets/{presetId}/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                presetId: components["schemas"]["PresetId"];
+            };
+            cookie?: never;
+        };
+        /** Devices of a preset by state */
+        get: operations["listPresetDevices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/presets/{presetId}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                presetId: components["schemas"]["PresetId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A preset as a file
+         * @description The present content, without passphrases.
+         */
+        get: operations["getPresetFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/presets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What presets want of a device
+         * @description Each value with its origin and the presets that lost. Presets of organisations above the caller are not named.
+         */
+        get: operations["getDevicePresets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/presets/effect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Values of a change that presets would undo */
+        post: operations["previewPresetEffect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stats/logs/actions/page": {
         parameters: {
             query?: never;
@@ -13863,6 +14262,135 @@ export interface components {
             events: components["schemas"]["ProvenEvent"][];
         };
         /** @example 2f1c6a52-1111-4222-8333-444455556666 */
+        PresetId: string;
+        PresetStateAt: {
+            presetId: string;
+            /** @description Events folded */
+            version: number;
+            /** @description Events in the stream */
+            headVersion: number;
+            /** @description State of the machine after these events; `empty` before the first */
+            state: string;
+            terminal: boolean;
+            /** @description Context of the machine */
+            context: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * @description USP endpoint id
+         * @example os::0A1B2C-WM0000001
+         */
+        EndpointId: string;
+        /** @description Devices in use that it is for, within its organisation and those below. `custom` names one of places, rooms or saved filters. An empty list is refused. A narrower target wins between equal weights: device, then group, room or saved filter, then place, model, organisation. */
+        PresetTarget: {
+            /**
+             * @example organisation
+             * @enum {string}
+             */
+            type: "organisation" | "model" | "group" | "deviceId" | "custom";
+            modelNames?: string[];
+            gids?: string[];
+            endpointIds?: components["schemas"]["EndpointId"][];
+            opRegionIds?: string[];
+            opCityIds?: string[];
+            roomIds?: string[];
+            filterIds?: string[];
+        };
+        /**
+         * @description When devices are checked: when a device comes into use after the preset, after each restart, once in a period, or when a user asks. They are always checked when the preset comes into force. A check covers all presets of the device.
+         * @enum {string}
+         */
+        PresetCheck: "registered" | "booted" | "periodic" | "manual";
+        /** @description A switch, a text, a number, a list of time servers, or the version of a passphrase, which no call shows. */
+        PresetValue: boolean | number | string | string[] | {
+            secretId: string;
+        };
+        /**
+         * @description Wanted values by field (`PresetField`). Each is checked against the limits of the field: 422 names those that cannot be.
+         * @example {
+         *       "5GHz/channel": 36
+         *     }
+         */
+        PresetConfiguration: {
+            [key: string]: components["schemas"]["PresetValue"];
+        };
+        /**
+         * @description `draft`: its plan is computed. `unplanned`: it has none, see the reason. `planned`: nothing changes until it is submitted. `awaitingApproval`, `active`, `paused`, `removed`. Before `active` the revision before, if there is one, is in force.
+         * @enum {string}
+         */
+        PresetState: "draft" | "unplanned" | "planned" | "awaitingApproval" | "active" | "paused" | "removed";
+        /** @description Devices of the revision in force by state */
+        PresetCounts: {
+            compliant: number;
+            drifting: number;
+            unreachable: number;
+            unsupported: number;
+            fighting: number;
+            unknown: number;
+            overruled: number;
+            paused: number;
+        };
+        Preset: {
+            presetId: components["schemas"]["PresetId"];
+            name: string;
+            file: string | null;
+            description: string;
+            /** Format: date-time */
+            lastUpdated: string;
+            target: components["schemas"]["PresetTarget"];
+            /** @description Names of its groups, models and so on */
+            targetName: string;
+            weight: number;
+            events: components["schemas"]["PresetCheck"][];
+            configuration: components["schemas"]["PresetConfiguration"];
+            autoFirmwareUpgrade: boolean;
+            opId: string;
+            operator: string;
+            state: components["schemas"]["PresetState"];
+            /** @description True: devices are neither checked nor changed */
+            paused: boolean;
+            /** @description The content above */
+            revision: number;
+            /** @description Revision that devices follow; null: none */
+            revisionInForce: number | null;
+            author: string;
+            /** Format: date-time */
+            createTime: string;
+            counts: components["schemas"]["PresetCounts"];
+            version: number;
+        };
+        /** @description A file that the offline verifier accepts (docs/verification.md) */
+        PresetExport: {
+            /** @constant */
+            format: "waymark-stream-export/1";
+            /** @description What is signed of the export */
+            statement: {
+                /** @constant */
+                format: "waymark-stream-export/1";
+                streamId: string;
+                machine: components["schemas"]["MachineOfStream"];
+                /** @description Events in the stream */
+                version: number;
+                head: components["schemas"]["Digest"];
+                places: components["schemas"]["Digest"];
+                /** @description Redacted fields; absent: none */
+                redacted?: components["schemas"]["RedactedFields"][];
+                /** @description Position to which the log was sealed */
+                sealedTo: number;
+                log: components["schemas"]["PlaceInLog"];
+                row: components["schemas"]["Preset"];
+                /** Format: date-time */
+                exportedAt: string;
+                keyId: components["schemas"]["Digest"];
+            };
+            signature: components["schemas"]["Signature"];
+            /** @description The keys that signed the statement and the seals */
+            keys: components["schemas"]["SigningKey"][];
+            seals: components["schemas"]["ProvenSeal"][];
+            events: components["schemas"]["ProvenEvent"][];
+        };
+        /** @example 2f1c6a52-1111-4222-8333-444455556666 */
         FpId: string;
         FirmwareProfileStateAt: {
             fpId: string;
@@ -17758,6 +18286,206 @@ export interface components {
             /** @description Events in the stream of the run */
             version: number;
         };
+        /**
+         * @description Setting that a preset may have. A band means the main network and each radio of the band. There are no free paths.
+         * @enum {string}
+         */
+        PresetField: "time/enable" | "time/servers" | "time/zone" | "wifi/steering" | "hdmi/cec" | "2.4GHz/ssid" | "2.4GHz/hidden" | "2.4GHz/securityMode" | "2.4GHz/passphrase" | "2.4GHz/channel" | "2.4GHz/width" | "2.4GHz/power" | "5GHz/ssid" | "5GHz/hidden" | "5GHz/securityMode" | "5GHz/passphrase" | "5GHz/channel" | "5GHz/width" | "5GHz/power" | "6GHz/ssid" | "6GHz/hidden" | "6GHz/securityMode" | "6GHz/passphrase" | "6GHz/channel" | "6GHz/width" | "6GHz/power";
+        PresetOrder: {
+            /** @example School Wi-Fi */
+            name: string;
+            description?: string;
+            /** @description Name of the file that it was read from */
+            file?: string | null;
+            /** @description Organisation; default the viewed one */
+            opId?: string;
+            target: components["schemas"]["PresetTarget"];
+            /**
+             * @description The highest one wins for each field
+             * @example 10
+             */
+            weight: number;
+            /**
+             * @example [
+             *       "booted",
+             *       "periodic"
+             *     ]
+             */
+            events: components["schemas"]["PresetCheck"][];
+            configuration: components["schemas"]["PresetConfiguration"];
+            /** @description New passphrases. The fields must not be in `configuration` as well. */
+            secrets?: {
+                field: components["schemas"]["PresetField"];
+                key_pass_phrase: string;
+            }[];
+            /** @description True: its devices are meant to get automatic firmware profiles, which are created separately; the page of the preset shows them. It changes no device by itself. Default false. */
+            autoFirmwareUpgrade?: boolean;
+        };
+        /** @description Number of devices. `different`: something will be written. `lost`: other presets decide all fields. */
+        PresetChanges: {
+            different: number;
+            same: number;
+            unknown: number;
+            unsupported: number;
+            lost: number;
+        };
+        /** @description Another preset that wants the same field on some of the devices */
+        PresetConflict: {
+            field: components["schemas"]["PresetField"];
+            /** @description Null: the preset belongs to an organisation above the caller's */
+            presetId: string | null;
+            /** @description Empty for a preset of an organisation above */
+            name: string;
+            weight: number;
+            /** @description True: this draft wins */
+            wins: boolean;
+            /** @description True: both want the same value */
+            agrees: boolean;
+            devices: number;
+        };
+        PresetPreview: {
+            devices: number;
+            /** @description Devices that the numbers below are about: the first 2,000 */
+            checked: number;
+            changes: components["schemas"]["PresetChanges"];
+            conflicts: components["schemas"]["PresetConflict"][];
+        };
+        /** @description A preset as a file that can be compared line by line. It contains no passphrase; an import asks for them. */
+        PresetFile: {
+            /** @enum {string} */
+            format: "waymark-preset/1";
+            name: string;
+            description: string;
+            target: components["schemas"]["PresetTarget"];
+            weight: number;
+            events: components["schemas"]["PresetCheck"][];
+            configuration: components["schemas"]["PresetConfiguration"];
+            /** @description Fields whose passphrase is not in the file */
+            passphrases?: components["schemas"]["PresetField"][];
+            autoFirmwareUpgrade: boolean;
+        };
+        /** @description SHA-256 of revision, devices and changes */
+        preset_PlanHash: string;
+        /** @description What the draft would change, by the last reports of its devices */
+        PresetPlan: {
+            planHash: components["schemas"]["preset_PlanHash"];
+            devices: number;
+            changes: components["schemas"]["PresetChanges"];
+            approvalNeeded: boolean;
+        };
+        PresetDetail: components["schemas"]["Preset"] & {
+            plan: components["schemas"]["PresetPlan"] | null;
+            planFailure: string | null;
+            declineReason: string | null;
+            pauseReason: string;
+            /** @description Content that devices follow, if it is another than the draft above; null: none, or the same */
+            inForce: {
+                name: string;
+                targetName: string;
+                weight: number;
+                events: components["schemas"]["PresetCheck"][];
+                configuration: components["schemas"]["PresetConfiguration"];
+            } | null;
+            /** @description Devices that it was not compared with yet */
+            waiting: number;
+            /**
+             * @description Reason that the last editor may no longer change its devices, so nothing is written: their account is inactive, or their role or organisation does not permit it. Null: nothing prevents it.
+             * @enum {string|null}
+             */
+            hold: "account" | "permission" | "organisation" | null;
+            /** @description Users who edited the draft */
+            editors: string[];
+            /** @description True: the caller may approve the draft */
+            mayApprove: boolean;
+            /** @description Users who may approve it */
+            approvers: {
+                names: string[];
+                more: number;
+            };
+        };
+        /**
+         * @description State of the preset on a device. `compliant`: all its fields are as wanted. `drifting`: one differs. `unreachable`: the device did not answer. `unsupported`: the model or another setting rules a value out. `fighting`: three changes were undone within 24 hours, and the field is left alone. `unknown`: a value was never reported. `overruled`: other presets decide all its fields. `paused`.
+         * @enum {string}
+         */
+        PresetDeviceState: "compliant" | "drifting" | "unreachable" | "unsupported" | "fighting" | "unknown" | "overruled" | "paused";
+        PresetOnDeviceRow: {
+            endpointId: components["schemas"]["EndpointId"];
+            deviceName: string | null;
+            modelName: string;
+            operator: string;
+            state: components["schemas"]["PresetDeviceState"];
+            /** @description Fields that this preset decides on the device */
+            fields: number;
+            /** @description Fields that are not as wanted */
+            open: {
+                field: components["schemas"]["PresetField"];
+                /** @enum {string} */
+                answer: "different" | "unknown" | "unsupported";
+            }[];
+            /**
+             * Format: date-time
+             * @description Time of the last comparison; null: never
+             */
+            comparedTime: string | null;
+        };
+        PresetOrigin: {
+            /** @description Null: the preset belongs to an organisation above the caller's */
+            presetId: string | null;
+            /** @description Empty for a preset of an organisation above */
+            name: string;
+            weight: number;
+        };
+        /** @description A field that presets want on a device, with the presets that lost */
+        WantedValue: {
+            field: components["schemas"]["PresetField"];
+            value: components["schemas"]["PresetValue"];
+            /** @description Last reported values, of each radio for a Wi-Fi field; empty for a passphrase and for what was not reported */
+            now: components["schemas"]["PresetValue"][];
+            /** @enum {string} */
+            state: "same" | "different" | "unknown" | "unsupported" | "fighting" | "paused";
+            /** @description Reason that it is not supported */
+            reason: string | null;
+            from: components["schemas"]["PresetOrigin"];
+            lost: {
+                presetId: string | null;
+                name: string;
+                weight: number;
+                value: components["schemas"]["PresetValue"];
+                /** @enum {string} */
+                lostBy: "weight" | "target" | "age" | "id";
+                agrees: boolean;
+            }[];
+        };
+        DevicePresets: {
+            values: components["schemas"]["WantedValue"][];
+            /**
+             * @description What presets do on the device now; null: it was never checked
+             * @enum {string|null}
+             */
+            state: "idle" | "checking" | "due" | "applying" | "confirming" | null;
+            /** @description True: the device did not answer the last check */
+            unreachable: boolean;
+            /**
+             * @description Reason that a change waits: another task is open, or the editor may no longer change the device
+             * @enum {string|null}
+             */
+            deferred: "busy" | "standing" | "changed" | null;
+            /** Format: date-time */
+            comparedTime: string | null;
+            /** @description Running task of presets */
+            taskId: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the latest of the values in `now`
+             */
+            observedAt: string | null;
+        };
+        /** @description A value that a preset would undo */
+        PresetEffect: {
+            field: components["schemas"]["PresetField"];
+            value: components["schemas"]["PresetValue"];
+            from: components["schemas"]["PresetOrigin"];
+        };
         /** @enum {string} */
         LoggedAction: "Reboot" | "FactoryReset" | "FirmwareUpdate" | "ScreenCapture" | "HdmiCec" | "PingTest" | "TraceRoute" | "WifiSignalStrength" | "UploadSpeed" | "DownloadSpeed";
         /** @description Several are any-of */
@@ -21272,6 +22000,94 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlaybookRunExport"];
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listPresetEvents: {
+        parameters: {
+            query?: {
+                /** @description Only events with a greater version; default 0 */
+                after?: number;
+                /** @description Default 500 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                presetId: components["schemas"]["PresetId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events with version > after */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["LoggedEvent"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getPresetState: {
+        parameters: {
+            query?: {
+                /** @description Version to fold up to; default the head. Beyond the head answers `nodata` */
+                at?: number;
+            };
+            header?: never;
+            path: {
+                presetId: components["schemas"]["PresetId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description State and context */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["PresetStateAt"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    exportPreset: {
+        parameters: {
+            query?: {
+                /** @description What to redact, of these: reason. A field of every event (`FIELD`) or of one (`preset:ID/VERSION/FIELD`). Anything else is refused */
+                redact?: string[];
+            };
+            header?: never;
+            path: {
+                presetId: components["schemas"]["PresetId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresetExport"];
                 };
             };
             "4XX": components["responses"]["error"];
@@ -33874,6 +34690,589 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["ChangedRun"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listPresets: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: components["parameters"]["Limit"];
+                keyword?: string;
+                state?: components["schemas"]["PresetState"];
+                opId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Preset"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    createPreset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PresetOrder"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Preset"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    previewPreset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    presetId?: components["schemas"]["PresetId"];
+                    order: components["schemas"]["PresetOrder"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["PresetPreview"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    importPreset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Name of the file */
+                    file: string;
+                    opId?: string;
+                    content: components["schemas"]["PresetFile"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            preset: components["schemas"]["Preset"];
+                            /** @description Fields to enter a passphrase for */
+                            passphrases: components["schemas"]["PresetField"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getPreset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                presetId: components["schemas"]["PresetId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["PresetDetail"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    updatePreset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                presetId: components["schemas"]["PresetId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The revision that was edited */
+                    revision: number;
+                    order: components["schemas"]["PresetOrder"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Preset"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deletePreset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                presetId: components["schemas"]["PresetId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    submitPreset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                presetId: components["schemas"]["PresetId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    planHash: components["schemas"]["preset_PlanHash"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Preset"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    approvePreset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                presetId: components["schemas"]["PresetId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    planHash: components["schemas"]["preset_PlanHash"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Preset"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    declinePreset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                presetId: components["schemas"]["PresetId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Preset"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    discardPreset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                presetId: components["schemas"]["PresetId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Preset"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    pausePreset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                presetId: components["schemas"]["PresetId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Preset"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    resumePreset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                presetId: components["schemas"]["PresetId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Preset"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    checkPreset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                presetId: components["schemas"]["PresetId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId?: components["schemas"]["EndpointId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            /** @description Devices that wait for the check */
+                            queued: number;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    retryPreset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                presetId: components["schemas"]["PresetId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId?: components["schemas"]["EndpointId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            /** @description Devices that wait for the check */
+                            queued: number;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listPresetDevices: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: components["parameters"]["Limit"];
+                state?: components["schemas"]["PresetDeviceState"];
+                keyword?: string;
+            };
+            header?: never;
+            path: {
+                presetId: components["schemas"]["PresetId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["PresetOnDeviceRow"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getPresetFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                presetId: components["schemas"]["PresetId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["PresetFile"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDevicePresets: {
+        parameters: {
+            query: {
+                endpointId: components["parameters"]["EndpointId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DevicePresets"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    previewPresetEffect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    /** @enum {string} */
+                    kind: "TimeSettings" | "RadioSettings" | "HdmiCec";
+                    /** @description Parameters of the change as its call takes them without secrets */
+                    params: {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["PresetEffect"][];
                     };
                 };
             };

@@ -82,6 +82,9 @@ export const exportPasswordReset = '/users';
 export const listPlaybookRunEvents = '/playbooks';
 export const getPlaybookRunState = '/playbooks';
 export const exportPlaybookRun = '/playbooks';
+export const listPresetEvents = '/presets';
+export const getPresetState = '/presets';
+export const exportPreset = '/presets';
 export const listFirmwareProfileEvents = '/firmwares/profiles';
 export const getFirmwareProfileState = '/firmwares/profiles';
 export const listTaskEvents = '/tasks/{taskId}/events';
@@ -470,6 +473,25 @@ export const applyProposal = '/playbooks/start';
 export const takeBackStep = '/playbooks/start';
 export const finishPlaybook = '/playbooks/start';
 export const cancelPlaybook = '/playbooks/start';
+export const listPresets = '/presets';
+export const createPreset = '/presets/edit';
+export const previewPreset = '/presets/edit';
+export const importPreset = '/presets/edit';
+export const getPreset = '/presets';
+export const updatePreset = '/presets/edit';
+export const deletePreset = '/presets/edit';
+export const submitPreset = '/presets/edit';
+export const approvePreset = '/presets/approve';
+export const declinePreset = '/presets/approve';
+export const discardPreset = '/presets/edit';
+export const pausePreset = '/presets/edit';
+export const resumePreset = '/presets/edit';
+export const checkPreset = '/presets/edit';
+export const retryPreset = '/presets/edit';
+export const listPresetDevices = '/presets';
+export const getPresetFile = '/presets';
+export const getDevicePresets = '/devices/action/getDeviceInfo';
+export const previewPresetEffect = '/devices/action/getDeviceInfo';
 export const getActionLogPage = '/stats/logs/actions';
 export const exportActionLogs = '/stats/logs/actions';
 export const listAlarms = '/stats/resources';
@@ -808,10 +830,16 @@ export type PermissionKey =
   | '/firmwares/profiles/edit'
   | '/firmwares/profiles/approve'
   | '/firmwares/profiles/rollback'
+<<<<<<< HEAD
   | '/application/profiles'
   | '/application/profiles/edit'
   | '/application/profiles/approve'
   | '/application/profiles/rollback'
+=======
+  | '/presets'
+  | '/presets/edit'
+  | '/presets/approve'
+>>>>>>> 600d839c (Serve the calls of presets)
   | '/invdevices/bulk-uploads'
   | '/invdevices/bulk-uploads/page'
   | '/devices/outsidesa'

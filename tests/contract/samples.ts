@@ -90,6 +90,14 @@ export const exampleUpload = {
     'deviceSn,macAddr,modelName\nFILE-1,02:00:5E:00:54:01,AR2146\nFILE-2,1E+11,AR2146\n',
   ).toString('base64'),
 };
+const presetOrder = {
+  name: 'School time',
+  target: { type: 'organisation' },
+  weight: 10,
+  events: ['booted', 'manual'],
+  configuration: { 'time/enable': true },
+  autoFirmwareUpgrade: false,
+};
 const unknownDevice = 'os::000000-NONE';
 
 /** Returns one valid request for each operation; the ids belong to an existing task, case and bulk action. */
@@ -714,6 +722,30 @@ export const samples = ({
     listAppChangeEvents: { params: { changeId: 'unknown' }, code: 'nodata' },
     getAppChangeState: { params: { changeId: 'unknown' }, query: { at: '1' }, code: 'nodata' },
     exportAppChange: { params: { changeId: 'unknown' }, code: 'nodata' },
+    listPresets: { query: { keyword: 'school', state: 'active' } },
+    createPreset: { body: presetOrder },
+    previewPreset: { body: { order: presetOrder } },
+    importPreset: {
+      body: { file: 'preset.json', content: { format: 'waymark-preset/1', description: '', ...presetOrder } },
+    },
+    getPreset: { params: { presetId: 'x' }, code: 'nodata' },
+    updatePreset: { params: { presetId: 'x' }, body: { revision: 1, order: presetOrder }, code: 'nodata' },
+    deletePreset: { params: { presetId: 'x' }, code: 'nodata' },
+    submitPreset: { params: { presetId: 'x' }, body: { planHash: '0'.repeat(64) }, code: 'nodata' },
+    approvePreset: { params: { presetId: 'x' }, body: { planHash: '0'.repeat(64) }, code: 'nodata' },
+    declinePreset: { params: { presetId: 'x' }, body: { reason: 'too many' }, code: 'nodata' },
+    discardPreset: { params: { presetId: 'x' }, code: 'nodata' },
+    pausePreset: { params: { presetId: 'x' }, body: { reason: 'holidays' }, code: 'nodata' },
+    resumePreset: { params: { presetId: 'x' }, code: 'nodata' },
+    checkPreset: { params: { presetId: 'x' }, body: {}, code: 'nodata' },
+    retryPreset: { params: { presetId: 'x' }, body: {}, code: 'nodata' },
+    listPresetDevices: { params: { presetId: 'x' }, query: { state: 'drifting' }, code: 'nodata' },
+    getPresetFile: { params: { presetId: 'x' }, code: 'nodata' },
+    listPresetEvents: { params: { presetId: 'x' }, code: 'nodata' },
+    getPresetState: { params: { presetId: 'x' }, query: { at: '1' }, code: 'nodata' },
+    exportPreset: { params: { presetId: 'x' }, code: 'nodata' },
+    getDevicePresets: { query: { endpointId } },
+    previewPresetEffect: { body: { endpointId, kind: 'HdmiCec', params: { enable: true } } },
     listFirmwareProfiles: {},
     getFirmwareProfilePage: { body: {} },
     forecastFirmwareProfile: { body: { FirmwareFileId: 'x' }, code: 'nodata' },

@@ -247,6 +247,25 @@ const begun: Record<Name, () => Promise<string>> = {
     await send('/iam/messages/action/read', { messageId }, admin);
     return messageId;
   },
+  Preset: async () => {
+    const order = {
+      name: 'School time',
+      target: { type: 'organisation' },
+      weight: 10,
+      events: ['booted'],
+      configuration: { 'time/enable': true },
+    };
+    const { presetId } = await post('/presets', order);
+    const edited = await bench.app.inject({
+      method: 'PUT',
+      url: `/api/v1/presets/${presetId}`,
+      headers: admin,
+      payload: { revision: 1, order: { ...order, weight: 20 } },
+    });
+    expect(edited.json().code).toBe('success');
+    await post(`/presets/${presetId}/discard`, {});
+    return presetId;
+  },
   Admission: async () => {
     const admissionId = 'admission-of-the-test';
     const streams = new StreamRepository({ log: bench.log, definition: admissionStream });
@@ -317,6 +336,7 @@ const said: Record<Name, readonly string[]> = {
   AppWave: [],
   AppChange: [],
   Notice: ['contents', 'title'],
+  Preset: [],
   Admission: ['devices'],
   PasswordReset: [],
   AppVersion: ['description', 'developer', 'fileName', 'otherSigner', 'url'],

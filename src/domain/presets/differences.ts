@@ -32,7 +32,7 @@ export interface Difference extends DesiredValue {
   now: (string | number | boolean | readonly string[])[];
 }
 
-type Reported = string | number | boolean | readonly string[] | null;
+export type Reported = string | number | boolean | readonly string[] | null;
 
 /** Compares what presets want with what the device has reported. */
 export function differences(wanted: readonly DesiredValue[], device: ReportedDevice): Difference[] {
@@ -65,7 +65,7 @@ function answerOf({ field, value }: DesiredValue, now: readonly Reported[], at: 
 const lacksRoom = (wanted: PresetValue, now: Reported): boolean =>
   Array.isArray(wanted) && Array.isArray(now) && wanted.length > now.length;
 
-function isAsWanted(
+export function isAsWanted(
   field: PresetField,
   wanted: PresetValue,
   now: Exclude<Reported, null>,
@@ -126,7 +126,7 @@ export function serversOf(readings: Readings): readonly string[] | null {
 }
 
 /** Returns the present value of a radio in the words of a preset; null: not reported. */
-function ofRadio(radio: Radio, setting: WifiSetting): Reported {
+export function ofRadio(radio: Radio, setting: WifiSetting): Reported {
   switch (setting) {
     case 'ssid':
       return radio.ssid_name;

@@ -68,6 +68,7 @@ export function composePresets<G extends DeviceGateway>(
   });
   return {
     presets,
+    checks,
     async start() {
       await reactor.start();
       runner.start();

@@ -310,6 +310,8 @@ async function compose<G extends DeviceGateway>(
     upgrades,
     rollouts,
     presets: checked.presets,
+    presetChecks: checked.checks,
+    lostStanding: (question) => lostStanding({ database, proven }, question),
     contentOrders,
     downloadProgress: (upgradeId) => fileServer.progressOf(upgradeId),
     upgradeTimes,

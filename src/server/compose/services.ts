@@ -25,6 +25,8 @@ import type { FirmwareKeys } from '../fleet/firmware/keys.ts';
 import type { Upgrades } from '../fleet/firmware/upgrades.ts';
 import type { AreaChecks } from '../fleet/inventory/queries/area-checks.ts';
 import type { InventoryUploads } from '../fleet/inventory/uploads/uploads.ts';
+import type { PresetChecks } from '../fleet/presets/checks.ts';
+import type { PresetServices } from '../fleet/presets/handlers.ts';
 import type { Presets } from '../fleet/presets/presets.ts';
 import type { Rollouts } from '../fleet/rollouts/rollouts.ts';
 import type { ProvenRows } from '../people/account-rows/proven.ts';
@@ -60,6 +62,10 @@ export interface Services extends CoreServices {
   upgrades: Upgrades;
   rollouts: Rollouts;
   presets: Presets;
+  /** Checks of devices by presets. */
+  presetChecks: Pick<PresetChecks, 'streams'>;
+  /** Returns the reason that an account may no longer do something for an organisation; null: it may. */
+  lostStanding: PresetServices['lostStanding'];
   /** Returns the part of an upgrade's file that has been downloaded, from 0 to 1; null: not begun, or ended. */
   downloadProgress(upgradeId: string): number | null;
   /**

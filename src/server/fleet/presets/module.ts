@@ -1,14 +1,18 @@
 import type { Module } from '#server/core/module.ts';
 import type { CoreServices } from '#server/core/services.ts';
+import { type PresetServices, presetHandlers } from './handlers.ts';
 import { presetDeviceStream } from './preset-device-stream.ts';
 import { presetStream } from './preset-stream.ts';
 import { presetDevices } from './projection.ts';
 import { presetsTables } from './stored.ts';
 
+type Needs = PresetServices & CoreServices;
+
 /** Values that organisations want their devices to have (docs/decisions/303). */
-export const presetsModule: Module<CoreServices> = {
+export const presetsModule: Module<Needs> = {
   name: 'presets',
   tables: presetsTables,
   streams: [presetStream, presetDeviceStream],
+  handlers: presetHandlers,
   projections: () => [presetDevices()],
 };

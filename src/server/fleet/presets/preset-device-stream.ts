@@ -75,7 +75,7 @@ export const presetDeviceStream = defineStream<PresetDeviceMachine, CheckRow>({
         cause: isRequest ? String(data.cause ?? 'manual') : before.cause,
         op_id: context.opId,
         state: String(after.value),
-        secrets: JSON.stringify(context.secrets),
+        secrets: context.secrets,
         wanted: fields.filter(({ want }) => want !== null).length,
         same: count('same'),
         different: count('different'),

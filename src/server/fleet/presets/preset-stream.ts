@@ -37,11 +37,11 @@ export const presetStream = defineStream<PresetMachine, PresetRow>({
         name: content?.name ?? '',
         description: content?.description ?? '',
         file: content?.file ?? null,
-        target: JSON.stringify(content?.target ?? {}),
+        target: content?.target ?? {},
         target_name: content?.targetName ?? '',
         weight: content?.weight ?? 0,
         events: content?.events ?? [],
-        configuration: JSON.stringify(content?.values ?? {}),
+        configuration: content?.values ?? {},
         auto_firmware_upgrade: content?.autoFirmwareUpgrade ?? false,
         state: String(after.value),
         terminal: after.hasTag('terminal'),
@@ -49,7 +49,7 @@ export const presetStream = defineStream<PresetMachine, PresetRow>({
         revision: context.revision,
         revision_in_force: context.inForce?.revision ?? null,
         in_force:
-          after.value === 'removed' || !context.inForce ? null : JSON.stringify(context.inForce.content),
+          after.value === 'removed' || !context.inForce ? null : { ...context.inForce.content },
         in_force_at:
           context.inForce?.revision === earlier.context.inForce?.revision
             ? (before?.in_force_at ?? null)

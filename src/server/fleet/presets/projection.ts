@@ -41,7 +41,8 @@ export const presetDevices = (): Projection => ({
   async apply(trx, events, folded) {
     // The last state of a device decides. An erased stream leaves no rows.
     const last = new Map(events.map(({ streamId }) => [idOf(streamId), null as PresetDeviceContext | null]));
-    for (const { event, step } of folded) {
+    for (const { event, kind, step } of folded) {
+      if (kind !== presetDeviceStream.kind) continue;
       const after = step?.after as SnapshotFrom<PresetDeviceMachine> | undefined;
       last.set(idOf(event.streamId), after?.context ?? null);
     }
