@@ -46,9 +46,6 @@ import { Route as ConsoleAdminModelsRouteImport } from './routes/_console.admin.
 import { Route as ConsoleAdminTaskRouteImport } from './routes/_console.admin.task';
 import { Route as ConsoleAdmissionsAdmissionIdRouteImport } from './routes/_console.admissions.$admissionId';
 import { Route as ConsoleAlarmsAlarmIdRouteImport } from './routes/_console.alarms.$alarmId';
-import { Route as ConsoleAppChangesChangeIdRouteImport } from './routes/_console.app-changes.$changeId';
-import { Route as ConsoleAppProfilesAppProfileIdRouteImport } from './routes/_console.app-profiles.$appProfileId';
-import { Route as ConsoleAppWavesWaveIdRouteImport } from './routes/_console.app-waves.$waveId';
 import { Route as ConsoleBulkActionsIndexRouteImport } from './routes/_console.bulk-actions.index';
 import { Route as ConsoleBulkActionsBulkActionIdRouteImport } from './routes/_console.bulk-actions.$bulkActionId';
 import { Route as ConsoleCasesIndexRouteImport } from './routes/_console.cases.index';
@@ -109,6 +106,7 @@ import { Route as ConsoleManagementNewTableNewTablePageRouteImport } from './rou
 import { Route as ConsoleManagementNoticeNoticeListRouteImport } from './routes/_console.management.notice.noticeList';
 import { Route as ConsoleManagementNoticeNoticeListPagePublishingRouteImport } from './routes/_console.management.notice.noticeListPagePublishing';
 import { Route as ConsoleManagementOutsidesaOutsideSaDeviceListPageRouteImport } from './routes/_console.management.outsidesa.outsideSaDeviceListPage';
+import { Route as ConsoleManagementPresetPresetListPageRouteImport } from './routes/_console.management.preset.presetListPage';
 import { Route as ConsoleManagementSchoolSchoolListRouteImport } from './routes/_console.management.school.schoolList';
 import { Route as ConsoleManagementStatisticsStatisticsPageRouteImport } from './routes/_console.management.statistics.statisticsPage';
 import { Route as ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRouteImport } from './routes/_console.management.unregistereddevice.unregisteredDeviceListPage';
@@ -119,22 +117,20 @@ import { Route as ConsoleManagementUpgradefileUpgradeFilesPubRouteImport } from 
 import { Route as ConsoleManagementUpgradefileUpgradefileListEmptyRouteImport } from './routes/_console.management.upgradefile.upgradefileListEmpty';
 import { Route as ConsoleManagementUpgradefileUploadFileListPageRouteImport } from './routes/_console.management.upgradefile.uploadFileListPage';
 import { Route as ConsoleManagementUpgradefileWifiUpgradeFilesListPageRouteImport } from './routes/_console.management.upgradefile.wifiUpgradeFilesListPage';
-import { Route as ConsoleManagementAppComponentsAppAutomaticListPageRouteImport } from './routes/_console.management.app.components.appAutomaticListPage';
-import { Route as ConsoleManagementAppComponentsAppProfileListPageRouteImport } from './routes/_console.management.app.components.appProfileListPage';
+import { Route as ConsoleManagementAppComponentsAppFileListPageRouteImport } from './routes/_console.management.app.components.appFileListPage';
 import { Route as ConsoleManagementFirmwareFirmwareFileListIndexRouteImport } from './routes/_console.management.firmware.firmwareFileList.index';
 import { Route as ConsoleManagementFirmwareFirmwareFileListFileIdRouteImport } from './routes/_console.management.firmware.firmwareFileList.$fileId';
 import { Route as ConsoleManagementFirmwareFirmwareProfileListIndexRouteImport } from './routes/_console.management.firmware.firmwareProfileList.index';
 import { Route as ConsoleManagementInventoryBulkUploadIndexRouteImport } from './routes/_console.management.inventory.bulkUpload.index';
 import { Route as ConsoleManagementInventoryBulkUploadUploadIdRouteImport } from './routes/_console.management.inventory.bulkUpload.$uploadId';
 import { Route as ConsoleManagementNoticeNoticeDetailNotiIdRouteImport } from './routes/_console.management.notice.noticeDetail.$notiId';
-import { Route as ConsoleManagementAppComponentsAppFileListPageIndexRouteImport } from './routes/_console.management.app.components.appFileListPage.index';
 import { Route as ConsoleManagementAppFilesFileIdIndexRouteImport } from './routes/_console.management.app.files.$fileId.index';
 import { Route as ConsoleManagementAppFilesFileIdTimelineRouteImport } from './routes/_console.management.app.files.$fileId.timeline';
-import { Route as ConsoleManagementCmsBoxesKindIdRouteImport } from './routes/_console.management.cms.boxes.$kind.$id';
 import { Route as ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRouteImport } from './routes/_console.management.firmware.firmwareProfileList.profile.$fpId';
 import { Route as ConsoleManagementGroupDevicesKindIdRouteImport } from './routes/_console.management.group.devices.$kind.$id';
 import { Route as ConsoleManagementInventoryBulkUploadUploadIdTimelineRouteImport } from './routes/_console.management.inventory.bulkUpload.$uploadId_.timeline';
-import { Route as ConsoleManagementAppComponentsAppFileListPageServiceTaskIdAppProfileIdRouteImport } from './routes/_console.management.app.components.appFileListPage.$serviceTaskId.$appProfileId';
+import { Route as ConsoleManagementPresetPresetsPresetIdIndexRouteImport } from './routes/_console.management.preset.presets.$presetId.index';
+import { Route as ConsoleManagementPresetPresetsPresetIdTimelineRouteImport } from './routes/_console.management.preset.presets.$presetId.timeline';
 import { Route as ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRouteImport } from './routes/_console.totalStatistics.actionLogs.page.$pageNum.mac.$macAddress';
 
 const IndexRoute = IndexRouteImport.update({
@@ -322,23 +318,6 @@ const ConsoleAdmissionsAdmissionIdRoute =
 const ConsoleAlarmsAlarmIdRoute = ConsoleAlarmsAlarmIdRouteImport.update({
   id: '/alarms/$alarmId',
   path: '/alarms/$alarmId',
-  getParentRoute: () => ConsoleRoute,
-} as any);
-const ConsoleAppChangesChangeIdRoute =
-  ConsoleAppChangesChangeIdRouteImport.update({
-    id: '/app-changes/$changeId',
-    path: '/app-changes/$changeId',
-    getParentRoute: () => ConsoleRoute,
-  } as any);
-const ConsoleAppProfilesAppProfileIdRoute =
-  ConsoleAppProfilesAppProfileIdRouteImport.update({
-    id: '/app-profiles/$appProfileId',
-    path: '/app-profiles/$appProfileId',
-    getParentRoute: () => ConsoleRoute,
-  } as any);
-const ConsoleAppWavesWaveIdRoute = ConsoleAppWavesWaveIdRouteImport.update({
-  id: '/app-waves/$waveId',
-  path: '/app-waves/$waveId',
   getParentRoute: () => ConsoleRoute,
 } as any);
 const ConsoleBulkActionsIndexRoute = ConsoleBulkActionsIndexRouteImport.update({
@@ -686,6 +665,12 @@ const ConsoleManagementOutsidesaOutsideSaDeviceListPageRoute =
     path: '/management/outsidesa/outsideSaDeviceListPage',
     getParentRoute: () => ConsoleRoute,
   } as any);
+const ConsoleManagementPresetPresetListPageRoute =
+  ConsoleManagementPresetPresetListPageRouteImport.update({
+    id: '/management/preset/presetListPage',
+    path: '/management/preset/presetListPage',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
 const ConsoleManagementSchoolSchoolListRoute =
   ConsoleManagementSchoolSchoolListRouteImport.update({
     id: '/management/school/schoolList',
@@ -748,16 +733,10 @@ const ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute =
     path: '/management/upgradefile/wifiUpgradeFilesListPage',
     getParentRoute: () => ConsoleRoute,
   } as any);
-const ConsoleManagementAppComponentsAppAutomaticListPageRoute =
-  ConsoleManagementAppComponentsAppAutomaticListPageRouteImport.update({
-    id: '/management/app/components/appAutomaticListPage',
-    path: '/management/app/components/appAutomaticListPage',
-    getParentRoute: () => ConsoleRoute,
-  } as any);
-const ConsoleManagementAppComponentsAppProfileListPageRoute =
-  ConsoleManagementAppComponentsAppProfileListPageRouteImport.update({
-    id: '/management/app/components/appProfileListPage',
-    path: '/management/app/components/appProfileListPage',
+const ConsoleManagementAppComponentsAppFileListPageRoute =
+  ConsoleManagementAppComponentsAppFileListPageRouteImport.update({
+    id: '/management/app/components/appFileListPage',
+    path: '/management/app/components/appFileListPage',
     getParentRoute: () => ConsoleRoute,
   } as any);
 const ConsoleManagementFirmwareFirmwareFileListIndexRoute =
@@ -796,12 +775,6 @@ const ConsoleManagementNoticeNoticeDetailNotiIdRoute =
     path: '/management/notice/noticeDetail/$notiId',
     getParentRoute: () => ConsoleRoute,
   } as any);
-const ConsoleManagementAppComponentsAppFileListPageIndexRoute =
-  ConsoleManagementAppComponentsAppFileListPageIndexRouteImport.update({
-    id: '/management/app/components/appFileListPage/',
-    path: '/management/app/components/appFileListPage/',
-    getParentRoute: () => ConsoleRoute,
-  } as any);
 const ConsoleManagementAppFilesFileIdIndexRoute =
   ConsoleManagementAppFilesFileIdIndexRouteImport.update({
     id: '/management/app/files/$fileId/',
@@ -812,12 +785,6 @@ const ConsoleManagementAppFilesFileIdTimelineRoute =
   ConsoleManagementAppFilesFileIdTimelineRouteImport.update({
     id: '/management/app/files/$fileId/timeline',
     path: '/management/app/files/$fileId/timeline',
-    getParentRoute: () => ConsoleRoute,
-  } as any);
-const ConsoleManagementCmsBoxesKindIdRoute =
-  ConsoleManagementCmsBoxesKindIdRouteImport.update({
-    id: '/management/cms/boxes/$kind/$id',
-    path: '/management/cms/boxes/$kind/$id',
     getParentRoute: () => ConsoleRoute,
   } as any);
 const ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRoute =
@@ -838,14 +805,18 @@ const ConsoleManagementInventoryBulkUploadUploadIdTimelineRoute =
     path: '/management/inventory/bulkUpload/$uploadId/timeline',
     getParentRoute: () => ConsoleRoute,
   } as any);
-const ConsoleManagementAppComponentsAppFileListPageServiceTaskIdAppProfileIdRoute =
-  ConsoleManagementAppComponentsAppFileListPageServiceTaskIdAppProfileIdRouteImport.update(
-    {
-      id: '/management/app/components/appFileListPage/$serviceTaskId/$appProfileId',
-      path: '/management/app/components/appFileListPage/$serviceTaskId/$appProfileId',
-      getParentRoute: () => ConsoleRoute,
-    } as any,
-  );
+const ConsoleManagementPresetPresetsPresetIdIndexRoute =
+  ConsoleManagementPresetPresetsPresetIdIndexRouteImport.update({
+    id: '/management/preset/presets/$presetId/',
+    path: '/management/preset/presets/$presetId/',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleManagementPresetPresetsPresetIdTimelineRoute =
+  ConsoleManagementPresetPresetsPresetIdTimelineRouteImport.update({
+    id: '/management/preset/presets/$presetId/timeline',
+    path: '/management/preset/presets/$presetId/timeline',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
 const ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute =
   ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRouteImport.update({
     id: '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress',
@@ -890,9 +861,6 @@ export interface FileRoutesByFullPath {
   '/admin/task': typeof ConsoleAdminTaskRoute;
   '/admissions/$admissionId': typeof ConsoleAdmissionsAdmissionIdRoute;
   '/alarms/$alarmId': typeof ConsoleAlarmsAlarmIdRoute;
-  '/app-changes/$changeId': typeof ConsoleAppChangesChangeIdRoute;
-  '/app-profiles/$appProfileId': typeof ConsoleAppProfilesAppProfileIdRoute;
-  '/app-waves/$waveId': typeof ConsoleAppWavesWaveIdRoute;
   '/bulk-actions/$bulkActionId': typeof ConsoleBulkActionsBulkActionIdRoute;
   '/cases/$caseId': typeof ConsoleCasesCaseIdRoute;
   '/consents/$consentId': typeof ConsoleConsentsConsentIdRoute;
@@ -952,6 +920,7 @@ export interface FileRoutesByFullPath {
   '/management/notice/noticeList': typeof ConsoleManagementNoticeNoticeListRoute;
   '/management/notice/noticeListPagePublishing': typeof ConsoleManagementNoticeNoticeListPagePublishingRoute;
   '/management/outsidesa/outsideSaDeviceListPage': typeof ConsoleManagementOutsidesaOutsideSaDeviceListPageRoute;
+  '/management/preset/presetListPage': typeof ConsoleManagementPresetPresetListPageRoute;
   '/management/school/schoolList': typeof ConsoleManagementSchoolSchoolListRoute;
   '/management/statistics/statisticsPage': typeof ConsoleManagementStatisticsStatisticsPageRoute;
   '/management/unregistereddevice/unregisteredDeviceListPage': typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
@@ -963,8 +932,7 @@ export interface FileRoutesByFullPath {
   '/management/upgradefile/uploadFileListPage': typeof ConsoleManagementUpgradefileUploadFileListPageRoute;
   '/management/upgradefile/wifiUpgradeFilesListPage': typeof ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute;
   '/admin/tables/': typeof ConsoleAdminTablesIndexRoute;
-  '/management/app/components/appAutomaticListPage': typeof ConsoleManagementAppComponentsAppAutomaticListPageRoute;
-  '/management/app/components/appProfileListPage': typeof ConsoleManagementAppComponentsAppProfileListPageRoute;
+  '/management/app/components/appFileListPage': typeof ConsoleManagementAppComponentsAppFileListPageRoute;
   '/management/firmware/firmwareFileList/$fileId': typeof ConsoleManagementFirmwareFirmwareFileListFileIdRoute;
   '/management/inventory/bulkUpload/$uploadId': typeof ConsoleManagementInventoryBulkUploadUploadIdRoute;
   '/management/notice/noticeDetail/$notiId': typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
@@ -972,13 +940,12 @@ export interface FileRoutesByFullPath {
   '/management/firmware/firmwareProfileList/': typeof ConsoleManagementFirmwareFirmwareProfileListIndexRoute;
   '/management/inventory/bulkUpload/': typeof ConsoleManagementInventoryBulkUploadIndexRoute;
   '/management/app/files/$fileId/timeline': typeof ConsoleManagementAppFilesFileIdTimelineRoute;
-  '/management/cms/boxes/$kind/$id': typeof ConsoleManagementCmsBoxesKindIdRoute;
   '/management/firmware/firmwareProfileList/profile/$fpId': typeof ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRoute;
   '/management/group/devices/$kind/$id': typeof ConsoleManagementGroupDevicesKindIdRoute;
   '/management/inventory/bulkUpload/$uploadId/timeline': typeof ConsoleManagementInventoryBulkUploadUploadIdTimelineRoute;
-  '/management/app/components/appFileListPage/': typeof ConsoleManagementAppComponentsAppFileListPageIndexRoute;
+  '/management/preset/presets/$presetId/timeline': typeof ConsoleManagementPresetPresetsPresetIdTimelineRoute;
   '/management/app/files/$fileId/': typeof ConsoleManagementAppFilesFileIdIndexRoute;
-  '/management/app/components/appFileListPage/$serviceTaskId/$appProfileId': typeof ConsoleManagementAppComponentsAppFileListPageServiceTaskIdAppProfileIdRoute;
+  '/management/preset/presets/$presetId/': typeof ConsoleManagementPresetPresetsPresetIdIndexRoute;
   '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress': typeof ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute;
 }
 export interface FileRoutesByTo {
@@ -1018,9 +985,6 @@ export interface FileRoutesByTo {
   '/admin/task': typeof ConsoleAdminTaskRoute;
   '/admissions/$admissionId': typeof ConsoleAdmissionsAdmissionIdRoute;
   '/alarms/$alarmId': typeof ConsoleAlarmsAlarmIdRoute;
-  '/app-changes/$changeId': typeof ConsoleAppChangesChangeIdRoute;
-  '/app-profiles/$appProfileId': typeof ConsoleAppProfilesAppProfileIdRoute;
-  '/app-waves/$waveId': typeof ConsoleAppWavesWaveIdRoute;
   '/bulk-actions/$bulkActionId': typeof ConsoleBulkActionsBulkActionIdRoute;
   '/cases/$caseId': typeof ConsoleCasesCaseIdRoute;
   '/consents/$consentId': typeof ConsoleConsentsConsentIdRoute;
@@ -1080,6 +1044,7 @@ export interface FileRoutesByTo {
   '/management/notice/noticeList': typeof ConsoleManagementNoticeNoticeListRoute;
   '/management/notice/noticeListPagePublishing': typeof ConsoleManagementNoticeNoticeListPagePublishingRoute;
   '/management/outsidesa/outsideSaDeviceListPage': typeof ConsoleManagementOutsidesaOutsideSaDeviceListPageRoute;
+  '/management/preset/presetListPage': typeof ConsoleManagementPresetPresetListPageRoute;
   '/management/school/schoolList': typeof ConsoleManagementSchoolSchoolListRoute;
   '/management/statistics/statisticsPage': typeof ConsoleManagementStatisticsStatisticsPageRoute;
   '/management/unregistereddevice/unregisteredDeviceListPage': typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
@@ -1091,8 +1056,7 @@ export interface FileRoutesByTo {
   '/management/upgradefile/uploadFileListPage': typeof ConsoleManagementUpgradefileUploadFileListPageRoute;
   '/management/upgradefile/wifiUpgradeFilesListPage': typeof ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute;
   '/admin/tables': typeof ConsoleAdminTablesIndexRoute;
-  '/management/app/components/appAutomaticListPage': typeof ConsoleManagementAppComponentsAppAutomaticListPageRoute;
-  '/management/app/components/appProfileListPage': typeof ConsoleManagementAppComponentsAppProfileListPageRoute;
+  '/management/app/components/appFileListPage': typeof ConsoleManagementAppComponentsAppFileListPageRoute;
   '/management/firmware/firmwareFileList/$fileId': typeof ConsoleManagementFirmwareFirmwareFileListFileIdRoute;
   '/management/inventory/bulkUpload/$uploadId': typeof ConsoleManagementInventoryBulkUploadUploadIdRoute;
   '/management/notice/noticeDetail/$notiId': typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
@@ -1100,13 +1064,12 @@ export interface FileRoutesByTo {
   '/management/firmware/firmwareProfileList': typeof ConsoleManagementFirmwareFirmwareProfileListIndexRoute;
   '/management/inventory/bulkUpload': typeof ConsoleManagementInventoryBulkUploadIndexRoute;
   '/management/app/files/$fileId/timeline': typeof ConsoleManagementAppFilesFileIdTimelineRoute;
-  '/management/cms/boxes/$kind/$id': typeof ConsoleManagementCmsBoxesKindIdRoute;
   '/management/firmware/firmwareProfileList/profile/$fpId': typeof ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRoute;
   '/management/group/devices/$kind/$id': typeof ConsoleManagementGroupDevicesKindIdRoute;
   '/management/inventory/bulkUpload/$uploadId/timeline': typeof ConsoleManagementInventoryBulkUploadUploadIdTimelineRoute;
-  '/management/app/components/appFileListPage': typeof ConsoleManagementAppComponentsAppFileListPageIndexRoute;
+  '/management/preset/presets/$presetId/timeline': typeof ConsoleManagementPresetPresetsPresetIdTimelineRoute;
   '/management/app/files/$fileId': typeof ConsoleManagementAppFilesFileIdIndexRoute;
-  '/management/app/components/appFileListPage/$serviceTaskId/$appProfileId': typeof ConsoleManagementAppComponentsAppFileListPageServiceTaskIdAppProfileIdRoute;
+  '/management/preset/presets/$presetId': typeof ConsoleManagementPresetPresetsPresetIdIndexRoute;
   '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress': typeof ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute;
 }
 export interface FileRoutesById {
@@ -1148,9 +1111,6 @@ export interface FileRoutesById {
   '/_console/admin/task': typeof ConsoleAdminTaskRoute;
   '/_console/admissions/$admissionId': typeof ConsoleAdmissionsAdmissionIdRoute;
   '/_console/alarms/$alarmId': typeof ConsoleAlarmsAlarmIdRoute;
-  '/_console/app-changes/$changeId': typeof ConsoleAppChangesChangeIdRoute;
-  '/_console/app-profiles/$appProfileId': typeof ConsoleAppProfilesAppProfileIdRoute;
-  '/_console/app-waves/$waveId': typeof ConsoleAppWavesWaveIdRoute;
   '/_console/bulk-actions/$bulkActionId': typeof ConsoleBulkActionsBulkActionIdRoute;
   '/_console/cases/$caseId': typeof ConsoleCasesCaseIdRoute;
   '/_console/consents/$consentId': typeof ConsoleConsentsConsentIdRoute;
@@ -1210,6 +1170,7 @@ export interface FileRoutesById {
   '/_console/management/notice/noticeList': typeof ConsoleManagementNoticeNoticeListRoute;
   '/_console/management/notice/noticeListPagePublishing': typeof ConsoleManagementNoticeNoticeListPagePublishingRoute;
   '/_console/management/outsidesa/outsideSaDeviceListPage': typeof ConsoleManagementOutsidesaOutsideSaDeviceListPageRoute;
+  '/_console/management/preset/presetListPage': typeof ConsoleManagementPresetPresetListPageRoute;
   '/_console/management/school/schoolList': typeof ConsoleManagementSchoolSchoolListRoute;
   '/_console/management/statistics/statisticsPage': typeof ConsoleManagementStatisticsStatisticsPageRoute;
   '/_console/management/unregistereddevice/unregisteredDeviceListPage': typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
@@ -1221,8 +1182,7 @@ export interface FileRoutesById {
   '/_console/management/upgradefile/uploadFileListPage': typeof ConsoleManagementUpgradefileUploadFileListPageRoute;
   '/_console/management/upgradefile/wifiUpgradeFilesListPage': typeof ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute;
   '/_console/admin/tables/': typeof ConsoleAdminTablesIndexRoute;
-  '/_console/management/app/components/appAutomaticListPage': typeof ConsoleManagementAppComponentsAppAutomaticListPageRoute;
-  '/_console/management/app/components/appProfileListPage': typeof ConsoleManagementAppComponentsAppProfileListPageRoute;
+  '/_console/management/app/components/appFileListPage': typeof ConsoleManagementAppComponentsAppFileListPageRoute;
   '/_console/management/firmware/firmwareFileList/$fileId': typeof ConsoleManagementFirmwareFirmwareFileListFileIdRoute;
   '/_console/management/inventory/bulkUpload/$uploadId': typeof ConsoleManagementInventoryBulkUploadUploadIdRoute;
   '/_console/management/notice/noticeDetail/$notiId': typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
@@ -1230,13 +1190,12 @@ export interface FileRoutesById {
   '/_console/management/firmware/firmwareProfileList/': typeof ConsoleManagementFirmwareFirmwareProfileListIndexRoute;
   '/_console/management/inventory/bulkUpload/': typeof ConsoleManagementInventoryBulkUploadIndexRoute;
   '/_console/management/app/files/$fileId/timeline': typeof ConsoleManagementAppFilesFileIdTimelineRoute;
-  '/_console/management/cms/boxes/$kind/$id': typeof ConsoleManagementCmsBoxesKindIdRoute;
   '/_console/management/firmware/firmwareProfileList/profile/$fpId': typeof ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRoute;
   '/_console/management/group/devices/$kind/$id': typeof ConsoleManagementGroupDevicesKindIdRoute;
   '/_console/management/inventory/bulkUpload/$uploadId_/timeline': typeof ConsoleManagementInventoryBulkUploadUploadIdTimelineRoute;
-  '/_console/management/app/components/appFileListPage/': typeof ConsoleManagementAppComponentsAppFileListPageIndexRoute;
+  '/_console/management/preset/presets/$presetId/timeline': typeof ConsoleManagementPresetPresetsPresetIdTimelineRoute;
   '/_console/management/app/files/$fileId/': typeof ConsoleManagementAppFilesFileIdIndexRoute;
-  '/_console/management/app/components/appFileListPage/$serviceTaskId/$appProfileId': typeof ConsoleManagementAppComponentsAppFileListPageServiceTaskIdAppProfileIdRoute;
+  '/_console/management/preset/presets/$presetId/': typeof ConsoleManagementPresetPresetsPresetIdIndexRoute;
   '/_console/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress': typeof ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute;
 }
 export interface FileRouteTypes {
@@ -1278,9 +1237,6 @@ export interface FileRouteTypes {
     | '/admin/task'
     | '/admissions/$admissionId'
     | '/alarms/$alarmId'
-    | '/app-changes/$changeId'
-    | '/app-profiles/$appProfileId'
-    | '/app-waves/$waveId'
     | '/bulk-actions/$bulkActionId'
     | '/cases/$caseId'
     | '/consents/$consentId'
@@ -1340,6 +1296,7 @@ export interface FileRouteTypes {
     | '/management/notice/noticeList'
     | '/management/notice/noticeListPagePublishing'
     | '/management/outsidesa/outsideSaDeviceListPage'
+    | '/management/preset/presetListPage'
     | '/management/school/schoolList'
     | '/management/statistics/statisticsPage'
     | '/management/unregistereddevice/unregisteredDeviceListPage'
@@ -1351,8 +1308,7 @@ export interface FileRouteTypes {
     | '/management/upgradefile/uploadFileListPage'
     | '/management/upgradefile/wifiUpgradeFilesListPage'
     | '/admin/tables/'
-    | '/management/app/components/appAutomaticListPage'
-    | '/management/app/components/appProfileListPage'
+    | '/management/app/components/appFileListPage'
     | '/management/firmware/firmwareFileList/$fileId'
     | '/management/inventory/bulkUpload/$uploadId'
     | '/management/notice/noticeDetail/$notiId'
@@ -1360,13 +1316,12 @@ export interface FileRouteTypes {
     | '/management/firmware/firmwareProfileList/'
     | '/management/inventory/bulkUpload/'
     | '/management/app/files/$fileId/timeline'
-    | '/management/cms/boxes/$kind/$id'
     | '/management/firmware/firmwareProfileList/profile/$fpId'
     | '/management/group/devices/$kind/$id'
     | '/management/inventory/bulkUpload/$uploadId/timeline'
-    | '/management/app/components/appFileListPage/'
+    | '/management/preset/presets/$presetId/timeline'
     | '/management/app/files/$fileId/'
-    | '/management/app/components/appFileListPage/$serviceTaskId/$appProfileId'
+    | '/management/preset/presets/$presetId/'
     | '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -1406,9 +1361,6 @@ export interface FileRouteTypes {
     | '/admin/task'
     | '/admissions/$admissionId'
     | '/alarms/$alarmId'
-    | '/app-changes/$changeId'
-    | '/app-profiles/$appProfileId'
-    | '/app-waves/$waveId'
     | '/bulk-actions/$bulkActionId'
     | '/cases/$caseId'
     | '/consents/$consentId'
@@ -1468,6 +1420,7 @@ export interface FileRouteTypes {
     | '/management/notice/noticeList'
     | '/management/notice/noticeListPagePublishing'
     | '/management/outsidesa/outsideSaDeviceListPage'
+    | '/management/preset/presetListPage'
     | '/management/school/schoolList'
     | '/management/statistics/statisticsPage'
     | '/management/unregistereddevice/unregisteredDeviceListPage'
@@ -1479,8 +1432,7 @@ export interface FileRouteTypes {
     | '/management/upgradefile/uploadFileListPage'
     | '/management/upgradefile/wifiUpgradeFilesListPage'
     | '/admin/tables'
-    | '/management/app/components/appAutomaticListPage'
-    | '/management/app/components/appProfileListPage'
+    | '/management/app/components/appFileListPage'
     | '/management/firmware/firmwareFileList/$fileId'
     | '/management/inventory/bulkUpload/$uploadId'
     | '/management/notice/noticeDetail/$notiId'
@@ -1488,13 +1440,12 @@ export interface FileRouteTypes {
     | '/management/firmware/firmwareProfileList'
     | '/management/inventory/bulkUpload'
     | '/management/app/files/$fileId/timeline'
-    | '/management/cms/boxes/$kind/$id'
     | '/management/firmware/firmwareProfileList/profile/$fpId'
     | '/management/group/devices/$kind/$id'
     | '/management/inventory/bulkUpload/$uploadId/timeline'
-    | '/management/app/components/appFileListPage'
+    | '/management/preset/presets/$presetId/timeline'
     | '/management/app/files/$fileId'
-    | '/management/app/components/appFileListPage/$serviceTaskId/$appProfileId'
+    | '/management/preset/presets/$presetId'
     | '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress';
   id:
     | '__root__'
@@ -1535,9 +1486,6 @@ export interface FileRouteTypes {
     | '/_console/admin/task'
     | '/_console/admissions/$admissionId'
     | '/_console/alarms/$alarmId'
-    | '/_console/app-changes/$changeId'
-    | '/_console/app-profiles/$appProfileId'
-    | '/_console/app-waves/$waveId'
     | '/_console/bulk-actions/$bulkActionId'
     | '/_console/cases/$caseId'
     | '/_console/consents/$consentId'
@@ -1597,6 +1545,7 @@ export interface FileRouteTypes {
     | '/_console/management/notice/noticeList'
     | '/_console/management/notice/noticeListPagePublishing'
     | '/_console/management/outsidesa/outsideSaDeviceListPage'
+    | '/_console/management/preset/presetListPage'
     | '/_console/management/school/schoolList'
     | '/_console/management/statistics/statisticsPage'
     | '/_console/management/unregistereddevice/unregisteredDeviceListPage'
@@ -1608,8 +1557,7 @@ export interface FileRouteTypes {
     | '/_console/management/upgradefile/uploadFileListPage'
     | '/_console/management/upgradefile/wifiUpgradeFilesListPage'
     | '/_console/admin/tables/'
-    | '/_console/management/app/components/appAutomaticListPage'
-    | '/_console/management/app/components/appProfileListPage'
+    | '/_console/management/app/components/appFileListPage'
     | '/_console/management/firmware/firmwareFileList/$fileId'
     | '/_console/management/inventory/bulkUpload/$uploadId'
     | '/_console/management/notice/noticeDetail/$notiId'
@@ -1617,13 +1565,12 @@ export interface FileRouteTypes {
     | '/_console/management/firmware/firmwareProfileList/'
     | '/_console/management/inventory/bulkUpload/'
     | '/_console/management/app/files/$fileId/timeline'
-    | '/_console/management/cms/boxes/$kind/$id'
     | '/_console/management/firmware/firmwareProfileList/profile/$fpId'
     | '/_console/management/group/devices/$kind/$id'
     | '/_console/management/inventory/bulkUpload/$uploadId_/timeline'
-    | '/_console/management/app/components/appFileListPage/'
+    | '/_console/management/preset/presets/$presetId/timeline'
     | '/_console/management/app/files/$fileId/'
-    | '/_console/management/app/components/appFileListPage/$serviceTaskId/$appProfileId'
+    | '/_console/management/preset/presets/$presetId/'
     | '/_console/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress';
   fileRoutesById: FileRoutesById;
 }
@@ -1909,27 +1856,6 @@ declare module '@tanstack/react-router' {
       path: '/alarms/$alarmId';
       fullPath: '/alarms/$alarmId';
       preLoaderRoute: typeof ConsoleAlarmsAlarmIdRouteImport;
-      parentRoute: typeof ConsoleRoute;
-    };
-    '/_console/app-changes/$changeId': {
-      id: '/_console/app-changes/$changeId';
-      path: '/app-changes/$changeId';
-      fullPath: '/app-changes/$changeId';
-      preLoaderRoute: typeof ConsoleAppChangesChangeIdRouteImport;
-      parentRoute: typeof ConsoleRoute;
-    };
-    '/_console/app-profiles/$appProfileId': {
-      id: '/_console/app-profiles/$appProfileId';
-      path: '/app-profiles/$appProfileId';
-      fullPath: '/app-profiles/$appProfileId';
-      preLoaderRoute: typeof ConsoleAppProfilesAppProfileIdRouteImport;
-      parentRoute: typeof ConsoleRoute;
-    };
-    '/_console/app-waves/$waveId': {
-      id: '/_console/app-waves/$waveId';
-      path: '/app-waves/$waveId';
-      fullPath: '/app-waves/$waveId';
-      preLoaderRoute: typeof ConsoleAppWavesWaveIdRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
     '/_console/bulk-actions/': {
@@ -2352,6 +2278,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleManagementOutsidesaOutsideSaDeviceListPageRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/management/preset/presetListPage': {
+      id: '/_console/management/preset/presetListPage';
+      path: '/management/preset/presetListPage';
+      fullPath: '/management/preset/presetListPage';
+      preLoaderRoute: typeof ConsoleManagementPresetPresetListPageRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/management/school/schoolList': {
       id: '/_console/management/school/schoolList';
       path: '/management/school/schoolList';
@@ -2422,18 +2355,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleManagementUpgradefileWifiUpgradeFilesListPageRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
-    '/_console/management/app/components/appAutomaticListPage': {
-      id: '/_console/management/app/components/appAutomaticListPage';
-      path: '/management/app/components/appAutomaticListPage';
-      fullPath: '/management/app/components/appAutomaticListPage';
-      preLoaderRoute: typeof ConsoleManagementAppComponentsAppAutomaticListPageRouteImport;
-      parentRoute: typeof ConsoleRoute;
-    };
-    '/_console/management/app/components/appProfileListPage': {
-      id: '/_console/management/app/components/appProfileListPage';
-      path: '/management/app/components/appProfileListPage';
-      fullPath: '/management/app/components/appProfileListPage';
-      preLoaderRoute: typeof ConsoleManagementAppComponentsAppProfileListPageRouteImport;
+    '/_console/management/app/components/appFileListPage': {
+      id: '/_console/management/app/components/appFileListPage';
+      path: '/management/app/components/appFileListPage';
+      fullPath: '/management/app/components/appFileListPage';
+      preLoaderRoute: typeof ConsoleManagementAppComponentsAppFileListPageRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
     '/_console/management/firmware/firmwareFileList/': {
@@ -2478,13 +2404,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleManagementNoticeNoticeDetailNotiIdRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
-    '/_console/management/app/components/appFileListPage/': {
-      id: '/_console/management/app/components/appFileListPage/';
-      path: '/management/app/components/appFileListPage';
-      fullPath: '/management/app/components/appFileListPage/';
-      preLoaderRoute: typeof ConsoleManagementAppComponentsAppFileListPageIndexRouteImport;
-      parentRoute: typeof ConsoleRoute;
-    };
     '/_console/management/app/files/$fileId/': {
       id: '/_console/management/app/files/$fileId/';
       path: '/management/app/files/$fileId';
@@ -2497,13 +2416,6 @@ declare module '@tanstack/react-router' {
       path: '/management/app/files/$fileId/timeline';
       fullPath: '/management/app/files/$fileId/timeline';
       preLoaderRoute: typeof ConsoleManagementAppFilesFileIdTimelineRouteImport;
-      parentRoute: typeof ConsoleRoute;
-    };
-    '/_console/management/cms/boxes/$kind/$id': {
-      id: '/_console/management/cms/boxes/$kind/$id';
-      path: '/management/cms/boxes/$kind/$id';
-      fullPath: '/management/cms/boxes/$kind/$id';
-      preLoaderRoute: typeof ConsoleManagementCmsBoxesKindIdRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
     '/_console/management/firmware/firmwareProfileList/profile/$fpId': {
@@ -2527,11 +2439,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleManagementInventoryBulkUploadUploadIdTimelineRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
-    '/_console/management/app/components/appFileListPage/$serviceTaskId/$appProfileId': {
-      id: '/_console/management/app/components/appFileListPage/$serviceTaskId/$appProfileId';
-      path: '/management/app/components/appFileListPage/$serviceTaskId/$appProfileId';
-      fullPath: '/management/app/components/appFileListPage/$serviceTaskId/$appProfileId';
-      preLoaderRoute: typeof ConsoleManagementAppComponentsAppFileListPageServiceTaskIdAppProfileIdRouteImport;
+    '/_console/management/preset/presets/$presetId/': {
+      id: '/_console/management/preset/presets/$presetId/';
+      path: '/management/preset/presets/$presetId';
+      fullPath: '/management/preset/presets/$presetId/';
+      preLoaderRoute: typeof ConsoleManagementPresetPresetsPresetIdIndexRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/preset/presets/$presetId/timeline': {
+      id: '/_console/management/preset/presets/$presetId/timeline';
+      path: '/management/preset/presets/$presetId/timeline';
+      fullPath: '/management/preset/presets/$presetId/timeline';
+      preLoaderRoute: typeof ConsoleManagementPresetPresetsPresetIdTimelineRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
     '/_console/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress': {
@@ -2562,9 +2481,6 @@ interface ConsoleRouteChildren {
   ConsoleAdminTaskRoute: typeof ConsoleAdminTaskRoute;
   ConsoleAdmissionsAdmissionIdRoute: typeof ConsoleAdmissionsAdmissionIdRoute;
   ConsoleAlarmsAlarmIdRoute: typeof ConsoleAlarmsAlarmIdRoute;
-  ConsoleAppChangesChangeIdRoute: typeof ConsoleAppChangesChangeIdRoute;
-  ConsoleAppProfilesAppProfileIdRoute: typeof ConsoleAppProfilesAppProfileIdRoute;
-  ConsoleAppWavesWaveIdRoute: typeof ConsoleAppWavesWaveIdRoute;
   ConsoleBulkActionsBulkActionIdRoute: typeof ConsoleBulkActionsBulkActionIdRoute;
   ConsoleCasesCaseIdRoute: typeof ConsoleCasesCaseIdRoute;
   ConsoleConsentsConsentIdRoute: typeof ConsoleConsentsConsentIdRoute;
@@ -2624,6 +2540,7 @@ interface ConsoleRouteChildren {
   ConsoleManagementNoticeNoticeListRoute: typeof ConsoleManagementNoticeNoticeListRoute;
   ConsoleManagementNoticeNoticeListPagePublishingRoute: typeof ConsoleManagementNoticeNoticeListPagePublishingRoute;
   ConsoleManagementOutsidesaOutsideSaDeviceListPageRoute: typeof ConsoleManagementOutsidesaOutsideSaDeviceListPageRoute;
+  ConsoleManagementPresetPresetListPageRoute: typeof ConsoleManagementPresetPresetListPageRoute;
   ConsoleManagementSchoolSchoolListRoute: typeof ConsoleManagementSchoolSchoolListRoute;
   ConsoleManagementStatisticsStatisticsPageRoute: typeof ConsoleManagementStatisticsStatisticsPageRoute;
   ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute: typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
@@ -2635,8 +2552,7 @@ interface ConsoleRouteChildren {
   ConsoleManagementUpgradefileUploadFileListPageRoute: typeof ConsoleManagementUpgradefileUploadFileListPageRoute;
   ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute: typeof ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute;
   ConsoleAdminTablesIndexRoute: typeof ConsoleAdminTablesIndexRoute;
-  ConsoleManagementAppComponentsAppAutomaticListPageRoute: typeof ConsoleManagementAppComponentsAppAutomaticListPageRoute;
-  ConsoleManagementAppComponentsAppProfileListPageRoute: typeof ConsoleManagementAppComponentsAppProfileListPageRoute;
+  ConsoleManagementAppComponentsAppFileListPageRoute: typeof ConsoleManagementAppComponentsAppFileListPageRoute;
   ConsoleManagementFirmwareFirmwareFileListFileIdRoute: typeof ConsoleManagementFirmwareFirmwareFileListFileIdRoute;
   ConsoleManagementInventoryBulkUploadUploadIdRoute: typeof ConsoleManagementInventoryBulkUploadUploadIdRoute;
   ConsoleManagementNoticeNoticeDetailNotiIdRoute: typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
@@ -2644,13 +2560,12 @@ interface ConsoleRouteChildren {
   ConsoleManagementFirmwareFirmwareProfileListIndexRoute: typeof ConsoleManagementFirmwareFirmwareProfileListIndexRoute;
   ConsoleManagementInventoryBulkUploadIndexRoute: typeof ConsoleManagementInventoryBulkUploadIndexRoute;
   ConsoleManagementAppFilesFileIdTimelineRoute: typeof ConsoleManagementAppFilesFileIdTimelineRoute;
-  ConsoleManagementCmsBoxesKindIdRoute: typeof ConsoleManagementCmsBoxesKindIdRoute;
   ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRoute: typeof ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRoute;
   ConsoleManagementGroupDevicesKindIdRoute: typeof ConsoleManagementGroupDevicesKindIdRoute;
   ConsoleManagementInventoryBulkUploadUploadIdTimelineRoute: typeof ConsoleManagementInventoryBulkUploadUploadIdTimelineRoute;
-  ConsoleManagementAppComponentsAppFileListPageIndexRoute: typeof ConsoleManagementAppComponentsAppFileListPageIndexRoute;
+  ConsoleManagementPresetPresetsPresetIdTimelineRoute: typeof ConsoleManagementPresetPresetsPresetIdTimelineRoute;
   ConsoleManagementAppFilesFileIdIndexRoute: typeof ConsoleManagementAppFilesFileIdIndexRoute;
-  ConsoleManagementAppComponentsAppFileListPageServiceTaskIdAppProfileIdRoute: typeof ConsoleManagementAppComponentsAppFileListPageServiceTaskIdAppProfileIdRoute;
+  ConsoleManagementPresetPresetsPresetIdIndexRoute: typeof ConsoleManagementPresetPresetsPresetIdIndexRoute;
   ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute: typeof ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute;
 }
 
@@ -2672,9 +2587,6 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleAdminTaskRoute: ConsoleAdminTaskRoute,
   ConsoleAdmissionsAdmissionIdRoute: ConsoleAdmissionsAdmissionIdRoute,
   ConsoleAlarmsAlarmIdRoute: ConsoleAlarmsAlarmIdRoute,
-  ConsoleAppChangesChangeIdRoute: ConsoleAppChangesChangeIdRoute,
-  ConsoleAppProfilesAppProfileIdRoute: ConsoleAppProfilesAppProfileIdRoute,
-  ConsoleAppWavesWaveIdRoute: ConsoleAppWavesWaveIdRoute,
   ConsoleBulkActionsBulkActionIdRoute: ConsoleBulkActionsBulkActionIdRoute,
   ConsoleCasesCaseIdRoute: ConsoleCasesCaseIdRoute,
   ConsoleConsentsConsentIdRoute: ConsoleConsentsConsentIdRoute,
@@ -2758,6 +2670,8 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
     ConsoleManagementNoticeNoticeListPagePublishingRoute,
   ConsoleManagementOutsidesaOutsideSaDeviceListPageRoute:
     ConsoleManagementOutsidesaOutsideSaDeviceListPageRoute,
+  ConsoleManagementPresetPresetListPageRoute:
+    ConsoleManagementPresetPresetListPageRoute,
   ConsoleManagementSchoolSchoolListRoute:
     ConsoleManagementSchoolSchoolListRoute,
   ConsoleManagementStatisticsStatisticsPageRoute:
@@ -2779,10 +2693,8 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute:
     ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute,
   ConsoleAdminTablesIndexRoute: ConsoleAdminTablesIndexRoute,
-  ConsoleManagementAppComponentsAppAutomaticListPageRoute:
-    ConsoleManagementAppComponentsAppAutomaticListPageRoute,
-  ConsoleManagementAppComponentsAppProfileListPageRoute:
-    ConsoleManagementAppComponentsAppProfileListPageRoute,
+  ConsoleManagementAppComponentsAppFileListPageRoute:
+    ConsoleManagementAppComponentsAppFileListPageRoute,
   ConsoleManagementFirmwareFirmwareFileListFileIdRoute:
     ConsoleManagementFirmwareFirmwareFileListFileIdRoute,
   ConsoleManagementInventoryBulkUploadUploadIdRoute:
@@ -2797,19 +2709,18 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
     ConsoleManagementInventoryBulkUploadIndexRoute,
   ConsoleManagementAppFilesFileIdTimelineRoute:
     ConsoleManagementAppFilesFileIdTimelineRoute,
-  ConsoleManagementCmsBoxesKindIdRoute: ConsoleManagementCmsBoxesKindIdRoute,
   ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRoute:
     ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRoute,
   ConsoleManagementGroupDevicesKindIdRoute:
     ConsoleManagementGroupDevicesKindIdRoute,
   ConsoleManagementInventoryBulkUploadUploadIdTimelineRoute:
     ConsoleManagementInventoryBulkUploadUploadIdTimelineRoute,
-  ConsoleManagementAppComponentsAppFileListPageIndexRoute:
-    ConsoleManagementAppComponentsAppFileListPageIndexRoute,
+  ConsoleManagementPresetPresetsPresetIdTimelineRoute:
+    ConsoleManagementPresetPresetsPresetIdTimelineRoute,
   ConsoleManagementAppFilesFileIdIndexRoute:
     ConsoleManagementAppFilesFileIdIndexRoute,
-  ConsoleManagementAppComponentsAppFileListPageServiceTaskIdAppProfileIdRoute:
-    ConsoleManagementAppComponentsAppFileListPageServiceTaskIdAppProfileIdRoute,
+  ConsoleManagementPresetPresetsPresetIdIndexRoute:
+    ConsoleManagementPresetPresetsPresetIdIndexRoute,
   ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute:
     ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute,
 };

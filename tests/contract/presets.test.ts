@@ -251,6 +251,7 @@ describe('a device that does not keep a value', () => {
     putBack();
     const presetId = await inForce();
     const before = (await tasks()).length;
+    await eventually(async () => expect(await counts(presetId)).toEqual({ compliant: 1 }));
     for (let round = 1; round <= 5; round++) {
       await eventually(async () => expect((await checkRow())?.state).toBe('idle'));
       putBack();

@@ -74,6 +74,19 @@ const appFile = once(async (page) => {
   return `/management/app/files/${data[0].id}`;
 });
 
+const preset = once(async (page) => {
+  const author = new ApiClient(new URL(page.url()).origin);
+  await author.signIn(account('admin@northwind'));
+  const { data } = await author.call('POST', '/api/v1/presets', {
+    name: 'Time of offices',
+    target: { type: 'organisation' },
+    weight: 1,
+    events: ['manual'],
+    configuration: { 'time/enable': true },
+  });
+  return `/management/preset/presets/${data.presetId}`;
+});
+
 /** A draft: its file is approved by another person, and nothing starts. */
 const firmwareProfile = once(async (page) => {
   await page.goto('/management/firmware/firmwareFileList');
@@ -513,6 +526,16 @@ const visits = {
   '/management/app/files/$fileId/timeline': {
     as: 'admin@northwind',
     address: async (page) => `${await appFile(page)}/timeline`,
+  },
+  '/management/preset/presetListPage': {
+    as: 'admin@northwind',
+    address: '/management/preset/presetListPage',
+    views: ['', '?state=active', '?keyword=nothing-of-the-kind'],
+  },
+  '/management/preset/presets/$presetId/': { as: 'admin@northwind', address: preset },
+  '/management/preset/presets/$presetId/timeline': {
+    as: 'admin@northwind',
+    address: async (page) => `${await preset(page)}/timeline`,
   },
   '/management/newTable/newTablePage': {
     as: 'admin@northwind',

@@ -19,6 +19,7 @@ export const Route = createFileRoute('/_console/device/deviceDetail/$endpointId'
     permission: permissions.getDeviceInfo,
     texts: [
       'fleet/inventory',
+      'fleet/presets',
       'devices/device/page',
       'devices/diagnostics',
       'devices/network',

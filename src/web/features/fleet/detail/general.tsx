@@ -19,6 +19,7 @@ import { CopyableId } from '#web/ui/copyable-id.tsx';
 import { Card, Property, PropertyList } from '#web/ui/property-list.tsx';
 import { DeviceGroups } from '../groups/device-groups.tsx';
 import { PlaceCard } from '../place/place-card.tsx';
+import { DevicePresetsCard } from '../presets/device-presets.tsx';
 
 /** An id to be copied, or N/A. */
 function Id(props: { value: string | null }) {
@@ -227,6 +228,7 @@ export function General({ device, now }: { device: Device; now?: ReactNode }) {
         <div className="flex flex-col gap-4">
           <Times device={device} />
           <DeviceGroups endpointId={device.endpointId} />
+          <DevicePresetsCard endpointId={device.endpointId} />
         </div>
       </div>
     </div>
