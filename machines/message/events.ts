@@ -32,6 +32,10 @@ export type MessageKind =
   | 'profilesToApprove'
   /** App profiles or automatic rules were submitted that the user may approve. */
   | 'appProfilesToApprove'
+  /** Presets were submitted that the user may approve. */
+  | 'presetsToApprove'
+  /** Devices undid a value of a preset that the user edited three times within a day, and are left alone. */
+  | 'presetUndone'
   /** Rows that grant permissions were changed outside of the product. */
   | 'rowsAltered';
 

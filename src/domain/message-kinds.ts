@@ -20,6 +20,8 @@ const chosenAtFirst: Record<MessageKind, boolean | 'administrators'> = {
   appsToApprove: true,
   profilesToApprove: true,
   appProfilesToApprove: true,
+  presetsToApprove: true,
+  presetUndone: true,
   rowsAltered: true,
 };
 

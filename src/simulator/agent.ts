@@ -29,6 +29,8 @@ import { ValueWatcher } from './value-watcher.ts';
 const supportedVersions = '1.3,1.4';
 /** Delay in milliseconds before the device goes down, so that the reply leaves first. */
 const farewellMs = 150;
+/** Milliseconds until a person sets a changed value back. */
+const putBackMs = 8_000;
 
 /**
  * One USP agent (TR-369) with its device. It holds no socket and no timer while idle: values come from seed and clock,
@@ -281,9 +283,13 @@ export class Agent implements OperationOwner {
 
   /** Applies one value of a Set. */
   private set(path: string, value: string): void {
-    const { keepsOldValues, takesInstead } = this.currentFaults;
+    const { keepsOldValues, takesInstead, putsBack } = this.currentFaults;
     if (keepsOldValues) return;
-    this.write(path, takesInstead[path.slice(path.lastIndexOf('.') + 1)] ?? value);
+    const name = path.slice(path.lastIndexOf('.') + 1);
+    const before = this.values.read(path);
+    this.write(path, takesInstead[name] ?? value);
+    if (putsBack.includes(name) && before !== value)
+      this.host.clock.after(scaled(this.host, putBackMs), () => this.write(path, before));
   }
 
   write(path: string, value: string): void {

@@ -12,7 +12,7 @@ const usage = `npm run fleet -- --count N --url ws://host:8081/usp [--seed S] [-
   --first I       index of the first device, to start more beside those that run (default 0)
   --model M       all devices of this model, instead of all models in turn
   --controller E  endpoint id of the controller (default ${waymarkControllerId})
-  --demo          one of the devices keeps restarting, as in the demo of the server
+  --demo          one device keeps restarting, and one has its channel set back, as in the server's demo
   --instant       commands and restarts take no time
   --scenario N    what goes wrong on every device:
 ${Object.entries(scenarios)
@@ -55,7 +55,10 @@ function readOptions() {
 
 /** Index of the device that keeps restarting: a set-top box. */
 const restarting = 15;
-const demoScenario = (index: number) => (index === restarting ? 'leaking' : null);
+/** Index of the router whose owner sets the Wi-Fi channel back. */
+const ownChannel = 22;
+const demoScenario = (index: number) =>
+  index === restarting ? 'leaking' : index === ownChannel ? 'ownChannel' : null;
 
 function whole(name: string, text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new Error(`--${name} must be a whole number`);

@@ -46,6 +46,8 @@ export interface Faults {
   keepsOldValues: boolean;
   /** Values by parameter name that it stores in place of the requested ones. */
   takesInstead: Readonly<Record<string, string>>;
+  /** Parameters by name that a person at home sets back, a few seconds after a Set has changed them. */
+  putsBack: readonly string[];
   /** The agent sends no websocket_connect record after the socket opens. */
   noConnectRecord: boolean;
   /** Bytes that are no record are sent once after the next connect; then turns itself off. */
@@ -83,6 +85,7 @@ export const noFaults: Readonly<Faults> = Object.freeze({
   outputs: {},
   keepsOldValues: false,
   takesInstead: {},
+  putsBack: [],
   noConnectRecord: false,
   garbageOnConnect: false,
   eid: 'raw',

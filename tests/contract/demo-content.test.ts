@@ -40,6 +40,7 @@ const lists: readonly [method: 'GET' | 'POST', path: string, least: number, body
   ['POST', '/api/v1/application/page', 16, { limit: 50 }],
   ['POST', '/api/v1/firmwares/profiles/page', 3, { limit: 50 }],
   ['POST', '/api/v1/application/profile/page', 2, { limit: 50 }],
+  ['GET', '/api/v1/presets', 2],
   ['GET', '/api/v1/notices', 3],
   ['GET', '/api/v1/users', 7],
   ['GET', '/api/v1/cms/channels', 6],

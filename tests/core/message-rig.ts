@@ -38,6 +38,7 @@ const lookups: NewsLookups = {
     accountIds: ['west', 'reed', 'kim'].filter((id) => !authors.includes(id)),
     opPath: paths.school,
   }),
+  editorOfPreset: async () => null,
   inviterOf: async () => null,
 };
 

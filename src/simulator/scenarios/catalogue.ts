@@ -79,6 +79,9 @@ export const scenarios = {
   failing: knobs('diagnostics complete with an error in their status', ({ faults }) => {
     faults.failStatus = { 'IPPing()': 'Error_Other', 'DownloadDiagnostics()': 'Error_TransferFailed' };
   }),
+  ownChannel: knobs('someone at home sets the Wi-Fi channel back whenever it was changed', ({ faults }) => {
+    faults.putsBack = ['Channel'];
+  }),
   oldStyle: knobs(
     'no connect record, the id in the records only, one result for a whole object',
     ({ faults }) => {

@@ -1,5 +1,6 @@
 import type { Module } from '#server/core/module.ts';
 import type { CoreServices } from '#server/core/services.ts';
+import { presetDemo } from './demo.ts';
 import { type PresetServices, presetHandlers } from './handlers.ts';
 import { presetDeviceStream } from './preset-device-stream.ts';
 import { presetStream } from './preset-stream.ts';
@@ -14,5 +15,6 @@ export const presetsModule: Module<Needs> = {
   tables: presetsTables,
   streams: [presetStream, presetDeviceStream],
   handlers: presetHandlers,
+  demo: presetDemo,
   projections: () => [presetDevices()],
 };

@@ -48,8 +48,7 @@ export const presetStream = defineStream<PresetMachine, PresetRow>({
         paused: context.paused,
         revision: context.revision,
         revision_in_force: context.inForce?.revision ?? null,
-        in_force:
-          after.value === 'removed' || !context.inForce ? null : { ...context.inForce.content },
+        in_force: after.value === 'removed' || !context.inForce ? null : { ...context.inForce.content },
         in_force_at:
           context.inForce?.revision === earlier.context.inForce?.revision
             ? (before?.in_force_at ?? null)

@@ -65,6 +65,11 @@ const lines: Record<
       count === 1
         ? `App profile “${name}” is waiting for your approval`
         : `${count} app profiles are waiting for your approval`,
+    presetsToApprove: ({ count, name }) =>
+      count === 1
+        ? `Preset “${name}” is waiting for your approval`
+        : `${count} presets are waiting for your approval`,
+    presetUndone: ({ name }) => `Devices undo preset “${name}” and are left alone`,
     rowsAltered: ({ count }) =>
       count === 1
         ? 'A protected row was changed in the database'
@@ -96,6 +101,9 @@ const lines: Record<
       count === 1 ? `펌웨어 프로파일 “${name}”: 승인 대기` : `펌웨어 프로파일 ${count}개 승인 대기`,
     appProfilesToApprove: ({ count, name }) =>
       count === 1 ? `앱 프로파일 “${name}”: 승인 대기` : `앱 프로파일 ${count}개 승인 대기`,
+    presetsToApprove: ({ count, name }) =>
+      count === 1 ? `프리셋 “${name}”: 승인 대기` : `프리셋 ${count}개 승인 대기`,
+    presetUndone: ({ name }) => `단말이 프리셋 “${name}”의 값을 되돌려 변경을 중단함`,
     rowsAltered: ({ count }) =>
       count === 1 ? '보호된 행이 데이터베이스에서 변경됨' : `보호된 행 ${count}개가 데이터베이스에서 변경됨`,
   },

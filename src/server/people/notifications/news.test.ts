@@ -17,6 +17,7 @@ const lookups: NewsLookups = {
   pathOfCase: none,
   pathOfOperator: async (opId) => `${opId}/`,
   root: none,
+  editorOfPreset: async () => null,
   inviterOf: none,
   approversOf: none,
 };

@@ -42,6 +42,8 @@ export interface NewsLookups {
   root(): Promise<{ opId: string; opPath: string } | null>;
   /** Reads who may decide on something that waits for an approval; null: its organisation is gone. */
   approversOf(waiting: WaitingApproval): Promise<{ accountIds: string[]; opPath: string } | null>;
+  /** Reads the account on whose behalf a preset acts. */
+  editorOfPreset(presetId: string): Promise<{ accountId: string; opPath: string } | null>;
   /** Reads the account that invited another one. */
   inviterOf(accountId: string): Promise<{ accountId: string; opPath: string } | null>;
 }
@@ -142,6 +144,13 @@ async function newsOf(
     const to = { accountIds: [accountId] };
     return { ...about, kind: 'handoverAsked', group: String(event.pos), to, opPath };
   }
+  if (kind === 'preset-device' && step) {
+    const preset = undonePreset(step);
+    const of = preset === null ? null : await lookups.editorOfPreset(preset);
+    if (preset === null || of === null) return null;
+    const to = { accountIds: [of.accountId] };
+    return { ...about, subject: preset, kind: 'presetUndone', group: preset, to, opPath: of.opPath };
+  }
   const weakened = event.type === 'audit.recorded' ? weakenedOf(event.data) : null;
   if (weakened !== null) {
     const opPath = await lookups.pathOfOperator(weakened);
@@ -167,6 +176,17 @@ async function newsOf(
     return { ...about, kind: 'invitationAccepted', to: { accountIds: [of.accountId] }, opPath: of.opPath };
   }
   return null;
+}
+
+/** Returns the first preset that has given up a field on a device with this fact. */
+function undonePreset({ before, after }: NonNullable<Committed['step']>): string | null {
+  const givenUp = (fields: Readonly<Record<string, { fighting: readonly string[] }>> = {}) =>
+    Object.entries(fields).flatMap(([field, { fighting }]) => fighting.map((want) => `${field} ${want}`));
+  const known = new Set(givenUp(before.context.fields));
+  const fresh = givenUp(after.context.fields).find((one) => !known.has(one));
+  if (fresh === undefined) return null;
+  const want = fresh.slice(fresh.indexOf(' ') + 1);
+  return want.slice(0, want.lastIndexOf('@'));
 }
 
 /** Returns the organisation for which weaker approval rules were requested. */

@@ -3,7 +3,7 @@ import type { Committed } from '#server/core/log/log.ts';
 
 export type ApprovalKind = Extract<
   MessageKind,
-  'filesToApprove' | 'appsToApprove' | 'profilesToApprove' | 'appProfilesToApprove'
+  'filesToApprove' | 'appsToApprove' | 'profilesToApprove' | 'appProfilesToApprove' | 'presetsToApprove'
 >;
 
 /** Object that waits for an approval, or no longer does. */
@@ -54,6 +54,17 @@ export function waitingIn({ event, kind, step }: Committed): {
     const waited = before.value === 'awaitingApproval';
     const waits = after.value === 'awaitingApproval';
     return { begins: waits && !waited ? profile : null, ends: waited && !waits ? profile : null };
+  }
+  if (kind === 'preset') {
+    const preset = {
+      kind: 'presetsToApprove',
+      opId: context.opId,
+      // An approval forgets the editors of the draft.
+      authors: [...new Set<string>([...before.context.editorIds, ...context.editorIds])],
+    } as const;
+    const waited = before.value === 'awaitingApproval';
+    const waits = after.value === 'awaitingApproval';
+    return { begins: waits && !waited ? preset : null, ends: waited && !waits ? preset : null };
   }
   return none;
 }

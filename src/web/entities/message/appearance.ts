@@ -8,6 +8,7 @@ import {
   Layers,
   ListChecks,
   type LucideIcon,
+  Repeat2,
   ShieldAlert,
   TriangleAlert,
   UserPlus,
@@ -34,6 +35,8 @@ export const messageIcons: Record<MessageType, LucideIcon> = {
   appsToApprove: FileCheck,
   profilesToApprove: ListChecks,
   appProfilesToApprove: ListChecks,
+  presetsToApprove: ListChecks,
+  presetUndone: Repeat2,
   rowsAltered: DatabaseZap,
 };
 

@@ -77,6 +77,14 @@ export const messages = defineMessages('message', {
     en: '{count, plural, =0 {The app profile is no longer waiting for approval} one {App profile to approve: {name}} other {# app profiles to approve}}',
     ko: '{count, plural, =0 {승인 대기 중인 앱 프로파일이 없습니다} =1 {앱 프로파일 “{name}” 승인 대기 중} other {앱 프로파일 #개 승인 대기 중}}',
   },
+  presetsToApprove: {
+    en: '{count, plural, =0 {The preset is no longer waiting for approval} one {Preset to approve: {name}} other {# presets to approve}}',
+    ko: '{count, plural, =0 {승인 대기 중인 프리셋이 없습니다} =1 {프리셋 “{name}” 승인 대기 중} other {프리셋 #개 승인 대기 중}}',
+  },
+  presetUndone: {
+    en: '{count, plural, one {A device undoes preset “{name}” and is left alone} other {Devices undo preset “{name}” and are left alone}}',
+    ko: '{count, plural, other {단말이 프리셋 “{name}”의 값을 되돌려 변경을 중단했습니다}}',
+  },
   rowsAltered: {
     en: '{count, plural, one {A protected row was changed in the database} other {# protected rows were changed in the database}}',
     ko: '{count, plural, =1 {보호된 행이 데이터베이스에서 변경되었습니다} other {보호된 행 #개가 데이터베이스에서 변경되었습니다}}',

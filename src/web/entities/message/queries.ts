@@ -42,5 +42,7 @@ export const messagePermissions: Record<MessageType, string> = {
   appsToApprove: permissions.approveApp,
   profilesToApprove: permissions.approveFirmwareProfile,
   appProfilesToApprove: permissions.approveAppProfile,
+  presetsToApprove: permissions.approvePreset,
+  presetUndone: permissions.getPreset,
   rowsAltered: permissions.getLogCheck,
 };

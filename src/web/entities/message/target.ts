@@ -64,6 +64,11 @@ export function messageTarget({
             search: { approval: 'Not Approved' },
           })
         : linkOptions({ to: '/management/app/files/$fileId', params: { fileId: id } });
+    case 'presetsToApprove':
+    case 'presetUndone':
+      return id === undefined
+        ? linkOptions({ to: '/management/preset/presetListPage' })
+        : linkOptions({ to: '/management/preset/presets/$presetId', params: { presetId: id } });
     case 'profilesToApprove':
       return id === undefined
         ? linkOptions({

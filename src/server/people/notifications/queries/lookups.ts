@@ -103,6 +103,13 @@ export const newsLookups = (
     return { accountIds: await approverIds(db, { permission, opPath, except }), opPath };
   },
 
+  async editorOfPreset(presetId) {
+    const { rows } = await sql<Found>`
+      select p.preset_id as id, p.account_id, o.op_path from preset p join operator o using (op_id)
+      where p.preset_id = ${presetId} and p.account_id is not null`.execute(db);
+    return first(rows);
+  },
+
   async inviterOf(accountId) {
     const { rows } = await sql<Found>`
       select a.account_id as id, a.invited_by as account_id, o.op_path from account a join operator o using (op_id)

@@ -40,6 +40,8 @@ const named = {
     from rollout where cargo = 'firmware' and state = 'awaitingApproval' and not deleted`,
   appProfilesToApprove: sql`select rollout_id as id, name, op_id
     from rollout where cargo = 'app' and state = 'awaitingApproval' and not deleted`,
+  presetsToApprove: sql`select preset_id as id, name, op_id from preset where state = 'awaitingApproval'`,
+  presetUndone: sql`select preset_id as id, name, op_id from preset`,
   rowsAltered: sql`select op_id as id, company_name as name, op_id from operator`,
 } satisfies Record<MessageKind, RawBuilder<unknown>>;
 
@@ -48,6 +50,7 @@ const approvalKinds = [
   'appsToApprove',
   'profilesToApprove',
   'appProfilesToApprove',
+  'presetsToApprove',
 ] as const satisfies readonly ApprovalKind[];
 const isApproval = (kind: string) => approvalKinds.some((each) => each === kind);
 

@@ -23,6 +23,8 @@ export const messagePermissions: Record<MessageKind, string> = {
   appsToApprove: operations.approveApp.permission,
   profilesToApprove: operations.approveFirmwareProfile.permission,
   appProfilesToApprove: operations.approveAppProfile.permission,
+  presetsToApprove: operations.approvePreset.permission,
+  presetUndone: operations.getPreset.permission,
   rowsAltered: operations.getLogCheck.permission,
 };
 

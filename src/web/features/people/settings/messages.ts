@@ -94,6 +94,14 @@ export const messages = defineMessages('settings', {
     en: 'An app profile or rule is waiting for your approval',
     ko: '앱 프로파일 또는 규칙이 내 승인을 기다림',
   },
+  presetsToApprove: {
+    en: 'A preset is waiting for your approval',
+    ko: '프리셋이 내 승인을 기다림',
+  },
+  presetUndone: {
+    en: 'A device undid a preset of yours three times and is left alone',
+    ko: '단말이 내 프리셋의 값을 세 번 되돌려 변경이 중단됨',
+  },
   rowsAltered: {
     en: 'Accounts, roles, organisations or devices are changed in the database, outside of Waymark',
     ko: '계정, 역할, 조직 또는 단말이 Waymark 밖에서 데이터베이스로 변경됨',
