@@ -37,13 +37,37 @@ async function bring(demo: Demo, author: DemoUser, preset: DemoPreset): Promise<
   return presetId;
 }
 
+/** Router of the simulator whose owner sets the channel back. */
+const ownChannel = 'Lounge router 23';
+const mostRounds = 4;
+
+/** Waits until the preset has one of these states on that router; `checks`: with a check at each look. */
+const seen = (
+  demo: Demo,
+  author: DemoUser,
+  presetId: string,
+  states: readonly string[],
+  checks = false,
+): Promise<string> =>
+  demo.until(async () => {
+    const params = { presetId };
+    const found = await author.call('listPresetDevices', { params, query: { keyword: ownChannel } });
+    const state = found[0]?.state;
+    if (state !== undefined && states.includes(state)) return state;
+    if (checks) await author.call('checkPreset', { params, body: {} });
+    return null;
+  });
+
 /** Presets that disagree on a channel of the lobby; the owner of one router sets the channel back each time. */
 const presets: DemoContent = {
   name: 'presets',
   async add(demo: Demo) {
     const author = await demo.signIn('admin@northwind.example');
-    const groups = await author.call('listGroups', { query: { keyword: 'Lobby devices' } });
-    const lobby = groups.find(({ groupName }) => groupName === 'Lobby devices');
+    // Groups are added by their own part of the demo, at the same time.
+    const lobby = await demo.until(async () => {
+      const groups = await author.call('listGroups', { query: { keyword: 'Lobby devices' } });
+      return groups.find(({ groupName, deviceCnt }) => groupName === 'Lobby devices' && deviceCnt > 0);
+    });
     const routers = await bring(demo, author, {
       name: 'Router channel',
       description: 'The channel that the site survey found free',
@@ -51,19 +75,14 @@ const presets: DemoContent = {
       channel: 40,
       target: { type: 'model', modelNames: ['AR2146'] },
     });
-    if (lobby)
-      await bring(demo, author, {
-        name: 'Lobby channel',
-        description: 'Channel 40 is crowded in the lobby',
-        weight: 20,
-        channel: 44,
-        target: { type: 'group', gids: [lobby.gid] },
-      });
-    const params = { presetId: routers };
-    await demo.until(async () => {
-      const { counts } = await author.call('getPreset', { params });
-      return counts.compliant + counts.drifting > 0 ? counts : null;
+    await bring(demo, author, {
+      name: 'Lobby channel',
+      description: 'Channel 40 is crowded in the lobby',
+      weight: 20,
+      channel: 44,
+      target: { type: 'group', gids: [lobby.gid] },
     });
+    await seen(demo, author, routers, ['compliant', 'drifting', 'fighting']);
   },
 };
 
@@ -72,18 +91,14 @@ const undone: DemoContent = {
   name: 'undone preset',
   async add(demo: Demo) {
     const author = await demo.signIn('admin@northwind.example');
-    const known = await author.call('listPresets', { query: { keyword: 'Router channel' } });
-    const presetId = known.find(({ name }) => name === 'Router channel')?.presetId;
-    if (presetId === undefined) return;
-    const params = { presetId };
-    const rounds = 4;
-    for (let round = 0; round < rounds; round += 1)
-      await demo.until(async () => {
-        const { counts } = await author.call('getPreset', { params });
-        if (counts.fighting > 0) return counts;
-        await author.call('checkPreset', { params, body: {} });
-        return counts.drifting > 0 ? counts : null;
-      });
+    const presetId = await demo.until(async () => {
+      const known = await author.call('listPresets', { query: { keyword: 'Router channel' } });
+      return known.find(({ name, state }) => name === 'Router channel' && state === 'active')?.presetId;
+    });
+    for (let round = 0; round < mostRounds; round += 1) {
+      if ((await seen(demo, author, presetId, ['compliant', 'fighting'])) === 'fighting') return;
+      await seen(demo, author, presetId, ['drifting', 'fighting'], true);
+    }
   },
 };
 

@@ -1,7 +1,6 @@
 import type { ModelProfile } from '#domain/models.ts';
 import { concerns, type DesiredValue, desired, type PresetDevice } from '#domain/presets/desired.ts';
 import { type Difference, differences, type ReportedDevice } from '#domain/presets/differences.ts';
-import { isPresetField, type PresetField } from '#domain/presets/fields.ts';
 import { type PresetTask, tasksOf, type UnsupportedReason } from '#domain/presets/tasks.ts';
 import type { FieldAnswer, PresetOnDevice } from '#machines/preset-device/events.ts';
 import type { FilterDevices, KnownDevice } from './queries/devices.ts';
@@ -73,7 +72,3 @@ export function nextTask(
   const [task] = tasksOf(found, { readings: reported.readings, model }).tasks;
   return task ?? null;
 }
-
-/** Returns the applied secrets of a device's context by field. */
-export const secretsIn = (secrets: Readonly<Record<string, string>>): ReadonlyMap<PresetField, string> =>
-  new Map(Object.entries(secrets).flatMap(([field, id]) => (isPresetField(field) ? [[field, id]] : [])));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PresetField } from '#domain/presets/fields.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { secretsIn } from '../evaluate.ts';
+import { secretsIn } from '../applied-secrets.ts';
 
 /** Reads the versions of the secrets that presets last applied, by device and field. */
 export async function appliedSecrets(

@@ -1,6 +1,7 @@
 import { linkOptions } from '@tanstack/react-router';
 import { DeviceLink } from '#web/entities/links.tsx';
 import { columnsOf } from '#web/resource/columns.tsx';
+import { linkLook } from '#web/ui/classes.ts';
 import { deviceAppearance, presetAppearance } from './appearance.ts';
 import { ComplianceBar } from './compliance-bar.tsx';
 import { useFieldWords } from './field-words.ts';
@@ -43,7 +44,9 @@ export const presetDeviceColumns = {
   device: device.cell(
     messages.device,
     ({ endpointId, deviceName }) => (
-      <DeviceLink endpointId={endpointId}>{deviceName ?? endpointId}</DeviceLink>
+      <DeviceLink endpointId={endpointId} className={linkLook}>
+        {deviceName ?? endpointId}
+      </DeviceLink>
     ),
     { onCard: 'title' },
   ),
