@@ -22,6 +22,8 @@ interface EditSheetProps<V extends FieldValues> {
   /** Limits of the command (src/api/limits.gen.ts); the fields take theirs by their names. */
   limits: Record<string, FieldLimits>;
   busy: boolean;
+  /** What to know before submitting, shown above the fields. */
+  notice?: string | null;
   /** Reason why it cannot be submitted now. */
   blocked?: string | null;
   onSubmit: (values: V) => unknown;
@@ -94,6 +96,14 @@ export function EditSheet<V extends FieldValues>(props: EditSheetProps<V>) {
               {isRestored && isDirty ? (
                 <p role="status" className="text-dense text-secondary">
                   {text(messages.draftRestored)}
+                </p>
+              ) : null}
+              {props.notice ? (
+                <p
+                  role="status"
+                  className="rounded border border-notice-stroke bg-notice-surface p-3 text-dense text-notice"
+                >
+                  {props.notice}
                 </p>
               ) : null}
               {root?.message || wrong > 0 ? (

@@ -5,6 +5,7 @@ import type { CallAnswer, CallInput, OperationId } from '#web/http/call.ts';
 import { changedOf } from '#web/resource/form/changed.ts';
 import { useLooseCommand } from '#web/resource/use-command.ts';
 import { type Given, requestedOf } from './changed.ts';
+import { usePresetNotice } from './preset-effect.ts';
 import { type Refusal, useRefusals } from './refusals.ts';
 import type { SettingsSheet, Started } from './settings-card.tsx';
 
@@ -53,6 +54,11 @@ export function useSettingsChange<Id extends TaskOperation, Form extends FieldVa
     typeof operation === 'function' ? operation(requestOf(values)) : operation,
     { form },
   );
+  const changeNow = requestOf(values);
+  const notice = usePresetNotice(
+    typeof operation === 'function' ? operation(changeNow) : operation,
+    Object.keys(changeNow).length > 0 ? bodyOf(input(changeNow)) : null,
+  );
   const refuse = useRefusals(form);
   const [isAsking, setAsking] = useState(false);
   const send = async () => {
@@ -77,6 +83,7 @@ export function useSettingsChange<Id extends TaskOperation, Form extends FieldVa
     sheetProps: {
       form,
       title: sheet.title,
+      notice,
       // A value that the device had before is not the user's mistake.
       limits: Object.fromEntries(
         Object.entries(limitsNow).filter(([field]) => values[field] !== before[field]),
@@ -88,6 +95,12 @@ export function useSettingsChange<Id extends TaskOperation, Form extends FieldVa
     confirmProps: { open: isAsking, onConfirm: () => void send(), onClose: () => setAsking(false) },
   };
 }
+
+/** The body of a call, if it has one. */
+const bodyOf = (input: object): object | null => {
+  const body: unknown = Reflect.get(input, 'body');
+  return body instanceof Object ? body : null;
+};
 
 /**
  * Begins with the observed values, or with those that were not applied and still differ. A field that the user has not

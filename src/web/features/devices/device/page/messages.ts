@@ -162,6 +162,11 @@ export const healthMessages = defineMessages('health', {
 });
 
 export const settingsMessages = defineMessages('deviceSettings', {
+  presetUndoes: {
+    en: 'The next check undoes a part of this. Preset: {names}',
+    ko: '다음 검사에서 변경의 일부가 되돌려집니다. 프리셋: {names}',
+  },
+  presetAbove: { en: 'a preset of an organisation above', ko: '상위 조직의 프리셋' },
   unread: {
     en: 'Not reported by the device yet. Refresh from device first.',
     ko: '단말이 아직 보고하지 않은 설정입니다. 먼저 단말에서 새로 고침하세요.',
