@@ -18,7 +18,7 @@ export interface PlannerDeps {
   now(): Date;
 }
 
-/** What a draft changes on a device, by the device's last report. */
+/** Effect of a draft on a device, by the device's last report. */
 export type PlannedChange = 'different' | 'same' | 'unknown' | 'unsupported' | 'lost';
 
 /** Preset that decides a field instead of the draft, or that the draft takes it from. */

@@ -33,9 +33,9 @@ export interface PresetRunnerDeps {
 
 /** Milliseconds between two looks; each begins at most `perSecond` checks. */
 const lookMs = 1_000;
-/** Milliseconds between two looks at all devices; those with news are looked at once. */
+/** Milliseconds between two checks of all devices; those with news are checked at once. */
 const fullMs = 30_000;
-/** Maximum number of devices with news; beyond it all devices are looked at. */
+/** Maximum number of devices with news; beyond it all devices are checked. */
 const mostNoticed = 2_000;
 /** Frequent facts of devices that call for no check. */
 const quiet: ReadonlySet<string> = new Set<DeviceFact['type']>([

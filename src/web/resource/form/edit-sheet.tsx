@@ -22,7 +22,7 @@ interface EditSheetProps<V extends FieldValues> {
   /** Limits of the command (src/api/limits.gen.ts); the fields take theirs by their names. */
   limits: Record<string, FieldLimits>;
   busy: boolean;
-  /** What to know before submitting, shown above the fields. */
+  /** Consequence of submitting, shown above the fields. */
   notice?: string | null;
   /** Reason why it cannot be submitted now. */
   blocked?: string | null;

@@ -111,7 +111,7 @@ export async function addPeriodic(
   { now, periodMs }: { now: Date; periodMs: number },
 ): Promise<void> {
   const ms = now.getTime();
-  // A device's place is its slot, a part of 2^31, of the period that began at a multiple of it.
+  // A device's place is a part of the period: its slot by 2^31. Periods begin at multiples of their length.
   const passed = sql`mod((${ms}::numeric - floor(c.slot::numeric * ${periodMs} / 2147483648)), ${periodMs})`;
   await add(sql`
     select c.endpoint_id, 'periodic', ${now}::timestamptz from preset_check c

@@ -34,7 +34,7 @@ const devicePresetsQuery = (endpointId: string) =>
     },
   });
 
-/** What presets want of one device, for its page: each value with its origin, and the presets that lost. */
+/** Values that presets want on one device, for its page: each with its origin, and the presets that lost. */
 export function DevicePresetsCard({ endpointId }: { endpointId: string }) {
   const may = useMay();
   return may(operations.getDevicePresets.permission) ? <Presets endpointId={endpointId} /> : null;

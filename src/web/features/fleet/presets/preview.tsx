@@ -3,7 +3,7 @@ import { useFieldWords } from './field-words.ts';
 import type { PresetPreview } from './queries.ts';
 import { sheetMessages } from './sheet-messages.ts';
 
-/** What a draft would change, and the presets that it wins over or loses to. */
+/** Number of devices that a draft would change, and the presets that it wins over or loses to. */
 export function Preview({ preview, error }: { preview: PresetPreview | undefined; error: Error | null }) {
   const text = useText();
   return (

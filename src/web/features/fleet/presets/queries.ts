@@ -77,7 +77,7 @@ export const presetDevicesQuery = (presetId: string, search: PresetDeviceSearch)
   });
 };
 
-/** What a form would change; null: there is nothing to ask about yet. A refusal is that of the form. */
+/** Preview of a form; null: the form is not complete yet. A refusal is that of the form. */
 export const previewQuery = (presetId: string | undefined, order: PresetOrder | null) =>
   queryOptions({
     queryKey: [...presetKeys, 'preview', presetId, order],
