@@ -32,7 +32,7 @@ const sharedParts = {
   'fleet/profiles': 'fleet/approvals',
   // The page with all tabs.
   'fleet/detail':
-    'devices/(apps|av|debug|device|diagnostics|network|past|presence|settings|topology|wifi)|fleet/(firmware|groups|inventory|place)',
+    'devices/(apps|av|debug|device|diagnostics|network|past|presence|settings|topology|wifi)|fleet/(firmware|groups|inventory|place|presets)',
 };
 
 module.exports = {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { JsonObject } from '#machines/json.ts';
 import type { PresetContent, PresetFact } from '#machines/preset/events.ts';
 import { ApiError, hintError } from '#server/core/http/api-error.ts';
@@ -62,13 +61,9 @@ export function presetCommands(services: Services): CommandHandlers {
   };
   const requested = async (call: Of, row: PresetRow, endpointId: string | undefined, retry: boolean) => {
     if (row.state === 'removed' || row.revision_in_force === null || row.paused) throw notNow(row.state);
-    const states = retry ? sql`r.state = 'fighting'` : sql`r.state <> 'paused'`;
-    const one = endpointId === undefined ? sql`true` : sql`r.endpoint_id = ${endpointId}`;
     const queued = await addRequested(
       database.sql,
-      sql`select r.endpoint_id from preset_device r join device d using (endpoint_id) join operator o on o.op_id = d.op_id
-        where r.preset_id = ${row.preset_id} and d.op_id = r.op_id and starts_with(o.op_path, ${call.scope.opPath})
-          and ${states} and ${one}`,
+      { presetId: row.preset_id, opPath: call.scope.opPath, endpointId },
       { retry, now: services.now() },
     );
     if (endpointId !== undefined) {

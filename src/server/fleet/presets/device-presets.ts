@@ -10,7 +10,7 @@ import { findDevice } from '#server/devices/target.ts';
 import { secretsIn } from './applied-secrets.ts';
 import type { PresetChecks } from './checks.ts';
 import { compare, wantedOf, withFilters } from './evaluate.ts';
-import { presentOrigin, presentValue } from './present.ts';
+import { type Origin, presentOrigin, presentValue } from './present.ts';
 import type { Presets } from './presets.ts';
 import { knownDevice, storedReadings } from './queries/devices.ts';
 import { type PresetInForce, presetsInForce, wantOf } from './queries/in-force.ts';
@@ -22,13 +22,6 @@ export interface DevicePresetServices extends Pick<CoreServices, 'database' | 'n
   models: DeviceModels;
   presets: Presets;
   presetChecks: Pick<PresetChecks, 'streams'>;
-}
-
-/** Preset that a value comes from. Presets of organisations above the caller have neither id nor name. */
-export interface Origin {
-  presetId: string | null;
-  name: string;
-  weight: number;
 }
 
 /** Reads what presets want of a device, and what it last reported. */

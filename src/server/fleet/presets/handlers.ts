@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { components } from '#api/main.d.ts';
 import { operations } from '#api/operations.gen.ts';
 import type { PresetContent } from '#machines/preset/events.ts';
@@ -17,6 +16,7 @@ import { orderedPreset } from './orders.ts';
 import { planOf } from './planner.ts';
 import { configurationOf, objectOf, presentOnDevice, presentPreset } from './present.ts';
 import { presetStream } from './preset-stream.ts';
+import { namesOf, waitingOf } from './queries/details.ts';
 import { countDevices, targetCondition } from './queries/devices.ts';
 import { presetsInForce, targetIn } from './queries/in-force.ts';
 import { type PresetRow, ScopedPresets } from './queries/presets.ts';
@@ -170,7 +170,7 @@ async function detailOf(
     declineReason: context.declineReason,
     pauseReason: context.pauseReason,
     inForce: context.draft && inForce ? contentOf(inForce.content) : null,
-    waiting: await waitingOf(database, presets, row.preset_id),
+    waiting: await waitingOf(database, presets.planner.filters, row.preset_id),
     hold: inForce
       ? await lostStanding({
           accountId: inForce.accountId,
@@ -194,29 +194,3 @@ const contentOf = ({ name, targetName, weight, events, values }: PresetContent) 
   events,
   configuration: configurationOf(values),
 });
-
-async function namesOf(
-  { sql: db }: CoreServices['database'],
-  accountIds: readonly string[],
-): Promise<string[]> {
-  if (accountIds.length === 0) return [];
-  const { rows } = await sql<{ name: string }>`
-    select name from account where account_id = any(${[...accountIds]}::text[]) order by name`.execute(db);
-  return rows.map(({ name }) => name);
-}
-
-/** Counts the devices of a preset in force that it was not compared with yet. */
-async function waitingOf(
-  database: CoreServices['database'],
-  presets: PresetServices['presets'],
-  presetId: string,
-): Promise<number> {
-  const preset = (await presetsInForce(database)).find((one) => one.presetId === presetId);
-  if (!preset) return 0;
-  const target = targetCondition(preset, await presets.planner.filters.of([preset]));
-  return countDevices(
-    database,
-    sql`(${target} and not exists (select from preset_device r where r.preset_id = ${presetId}
-      and r.endpoint_id = d.endpoint_id and r.revision = ${preset.revision}))`,
-  );
-}

@@ -4,7 +4,7 @@ import { presetDemo } from './demo.ts';
 import { type PresetServices, presetHandlers } from './handlers.ts';
 import { presetDeviceStream } from './preset-device-stream.ts';
 import { presetStream } from './preset-stream.ts';
-import { presetDevices } from './projection.ts';
+import { presetDevices } from './read-model/preset-devices.ts';
 import { presetsTables } from './stored.ts';
 
 type Needs = PresetServices & CoreServices;

@@ -2,9 +2,8 @@ import type { components } from '#api/main.d.ts';
 import { isPresetField, type PresetValue } from '#domain/presets/fields.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { PresetCheck } from '#machines/preset/events.ts';
-import type { Origin } from './device-presets.ts';
-import { presetStates } from './projection.ts';
 import type { PresetDeviceRow, PresetRow } from './queries/presets.ts';
+import { presetStates } from './read-model/preset-devices.ts';
 import { presentTarget } from './targets.ts';
 
 type Schemas = components['schemas'];
@@ -56,6 +55,13 @@ export const configurationOf = (values: JsonObject): Schemas['PresetConfiguratio
 
 export const presentValue = (value: PresetValue): Schemas['PresetValue'] =>
   Array.isArray(value) ? [...value] : (value as Schemas['PresetValue']);
+
+/** Preset that a value comes from. Presets of organisations above the caller have neither id nor name. */
+export interface Origin {
+  presetId: string | null;
+  name: string;
+  weight: number;
+}
 
 export const presentOrigin = ({ presetId, name, weight }: Origin): Schemas['PresetOrigin'] => ({
   presetId,

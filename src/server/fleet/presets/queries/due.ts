@@ -119,15 +119,27 @@ export async function addPeriodic(
       and ${counting('periodic')}`).execute(db);
 }
 
-/** Adds the devices that a person named, before those that wait already. */
+/** Devices of a preset that a person names: one, or all within their scope. */
+interface Requested {
+  presetId: string;
+  opPath: string;
+  endpointId: string | undefined;
+}
+
+/** Adds the devices that a person named; `retry`: those that undo a value. Returns their number. */
 export async function addRequested(
   db: Kysely<Tables>,
-  devices: RawBuilder<unknown>,
+  { presetId, opPath, endpointId }: Requested,
   { retry, now }: { retry: boolean; now: Date },
 ): Promise<number> {
+  const states = retry ? sql`r.state = 'fighting'` : sql`r.state <> 'paused'`;
+  const one = endpointId === undefined ? sql`true` : sql`r.endpoint_id = ${endpointId}`;
   const { numAffectedRows } = await sql`
     insert into preset_due (endpoint_id, cause, retry, due_at)
-    select endpoint_id, 'manual', ${retry}, ${now}::timestamptz from (${devices}) found
+    select r.endpoint_id, 'manual', ${retry}, ${now}::timestamptz
+    from preset_device r join device d using (endpoint_id) join operator o on o.op_id = d.op_id
+    where r.preset_id = ${presetId} and d.op_id = r.op_id and starts_with(o.op_path, ${opPath})
+      and ${states} and ${one}
     on conflict (endpoint_id) do update set retry = preset_due.retry or excluded.retry, cause = 'manual'`.execute(
     db,
   );

@@ -165,7 +165,6 @@ export const actionMessages = defineMessages('presets.action', {
   },
   discarded: { en: 'Draft discarded', ko: '초안을 폐기했습니다' },
   pause: { en: 'Pause', ko: '일시 중지' },
-  pauseNamed: { en: 'Pause {name}', ko: '{name} 일시 중지' },
   pausedToast: { en: 'Preset paused', ko: '프리셋을 일시 중지했습니다' },
   resume: { en: 'Resume', ko: '재개' },
   resumed: { en: 'Preset resumed', ko: '프리셋을 재개했습니다' },

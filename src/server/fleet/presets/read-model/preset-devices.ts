@@ -6,8 +6,8 @@ import type { Tables } from '#server/core/database/database.ts';
 import type { Projection } from '#server/core/read-models/runner.ts';
 import { upsertRows } from '#server/core/read-models/upsert.ts';
 import { idOf, kindOf } from '#server/core/streams/definition.ts';
-import { type PresetDeviceMachine, presetDeviceStream } from './preset-device-stream.ts';
-import { presetIdOf, revisionOf } from './queries/in-force.ts';
+import { type PresetDeviceMachine, presetDeviceStream } from '../preset-device-stream.ts';
+import { presetIdOf, revisionOf } from '../queries/in-force.ts';
 
 /** State of a preset on a device. */
 export const presetStates = [
