@@ -150,7 +150,27 @@ afterAll(async () => {
   await bench.close();
 });
 
+/** Numbers by preset and state, from the rows of devices and from the counters. */
+const numbers = async () => {
+  await bench.settled();
+  const { sql } = bench.database;
+  const counted = await sql.selectFrom('preset_count').selectAll().where('n', '<>', 0).execute();
+  const rows = await sql
+    .selectFrom('preset_device')
+    .select(({ fn }) => ['preset_id', 'state', fn.countAll<number>().as('n')])
+    .groupBy(['preset_id', 'state'])
+    .execute();
+  const sorted = (all: { preset_id: string; state: string; n: number }[]) =>
+    all.map(({ preset_id, state, n }) => `${preset_id} ${state} ${n}`).toSorted();
+  return { counted: sorted(counted), rows: sorted(rows) };
+};
+
 afterEach(async () => {
+  // The counters are exact after whatever a test did.
+  await eventually(async () => {
+    const { counted, rows } = await numbers();
+    expect(counted).toEqual(rows);
+  });
   Object.assign(device.faults, { keepsOldValues: false, neverAnswer: [] });
   for (const { presetId } of (await call('GET', '/presets?limit=100')).data) await remove(presetId);
 }, 60_000);
