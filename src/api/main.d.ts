@@ -14729,11 +14729,6 @@ export interface components {
             /** Format: date-time */
             endTime: string | null;
         };
-        /**
-         * @description USP endpoint id
-         * @example os::0A1B2C-WM0000001
-         */
-        EndpointId: string;
         /** @description Devices by hand. */
         addDids: components["schemas"]["EndpointId"][];
         /** @description Devices of the file's model. Where groups, places, filters and `addDids` are left out: all in the organisation. Several of them: all that are in any. One that is given and empty names no device. */
@@ -18028,17 +18023,10 @@ export interface components {
             detail: string | null;
         };
         /**
-<<<<<<< HEAD
-         * @description `devicesAway`: devices of the user's organisation or below went offline. `outages`: many of them did so from one cause. `alarmsRaised`: critical alarms of devices there, a message for each model. `alarmAssigned`: another user assigned an alarm to them. `tasksEnded`, `bulkActionEnded`: own tasks or an own bulk action ended. `caseChanged`: another user commented on a case that this one works on. `caseShared`: a case was shared with the user or their organisation. `handoverAsked`: another user asks them to take over a device. `invitationAccepted`: an invitation was accepted. `approvalRules`: weaker rules for the approval of firmware were requested. `filesToApprove`, `appsToApprove`, `profilesToApprove`, `appProfilesToApprove`: files or profiles of firmware or apps wait for an approval that the user may give; shown until someone has decided. `rowsAltered`: rows of accounts, roles, organisations or devices were changed outside of the product.
+         * @description `devicesAway`: devices of the user's organisation or below went offline. `outages`: many of them did so from one cause. `alarmsRaised`: critical alarms of devices there, a message for each model. `alarmAssigned`: another user assigned an alarm to them. `tasksEnded`, `bulkActionEnded`: own tasks or an own bulk action ended. `caseChanged`: another user commented on a case that this one works on. `caseShared`: a case was shared with the user or their organisation. `handoverAsked`: another user asks them to take over a device. `invitationAccepted`: an invitation was accepted. `approvalRules`: weaker rules for the approval of firmware were requested. `filesToApprove`, `appsToApprove`, `profilesToApprove`, `appProfilesToApprove`, `presetsToApprove`: files, profiles or presets wait for an approval that the user may give; shown until someone has decided. `presetUndone`: a device undid a value of a preset that the user edited three times. `rowsAltered`: rows of accounts, roles, organisations or devices were changed outside of the product.
          * @enum {string}
          */
-        MessageType: "devicesAway" | "outages" | "alarmsRaised" | "alarmAssigned" | "tasksEnded" | "bulkActionEnded" | "caseChanged" | "caseShared" | "handoverAsked" | "invitationAccepted" | "approvalRules" | "filesToApprove" | "appsToApprove" | "profilesToApprove" | "appProfilesToApprove" | "rowsAltered";
-=======
-         * @description `devicesAway`: devices of the user's organisation or below went offline. `outages`: many of them did so from one cause. `alarmsRaised`: critical alarms of devices there, a message for each model. `alarmAssigned`: another user assigned an alarm to them. `tasksEnded`, `bulkActionEnded`: own tasks or an own bulk action ended. `caseChanged`: another user commented on a case that this one works on. `caseShared`: a case was shared with the user or their organisation. `handoverAsked`: another user asks them to take over a device. `invitationAccepted`: an invitation was accepted. `approvalRules`: weaker rules for the approval of firmware were requested. `filesToApprove`, `appsToApprove`, `profilesToApprove`: firmware files, profiles or presets (`presetsToApprove`) wait for an approval that the user may give; shown until someone has decided. `presetUndone`: a device undid a value of a preset that the user edited three times. `rowsAltered`: rows of accounts, roles, organisations or devices were changed outside of the product.
-         * @enum {string}
-         */
-        MessageType: "devicesAway" | "outages" | "alarmsRaised" | "alarmAssigned" | "tasksEnded" | "bulkActionEnded" | "caseChanged" | "caseShared" | "handoverAsked" | "invitationAccepted" | "approvalRules" | "filesToApprove" | "appsToApprove" | "profilesToApprove" | "presetsToApprove" | "presetUndone" | "rowsAltered";
->>>>>>> d3a6d938 (Tell approvers and authors about presets, and show some in the demo)
+        MessageType: "devicesAway" | "outages" | "alarmsRaised" | "alarmAssigned" | "tasksEnded" | "bulkActionEnded" | "caseChanged" | "caseShared" | "handoverAsked" | "invitationAccepted" | "approvalRules" | "filesToApprove" | "appsToApprove" | "profilesToApprove" | "appProfilesToApprove" | "presetsToApprove" | "presetUndone" | "rowsAltered";
         /** @description Common cause of the devices that went offline */
         MessageOutage: {
             /** @enum {string} */

@@ -830,16 +830,13 @@ export type PermissionKey =
   | '/firmwares/profiles/edit'
   | '/firmwares/profiles/approve'
   | '/firmwares/profiles/rollback'
-<<<<<<< HEAD
   | '/application/profiles'
   | '/application/profiles/edit'
   | '/application/profiles/approve'
   | '/application/profiles/rollback'
-=======
   | '/presets'
   | '/presets/edit'
   | '/presets/approve'
->>>>>>> 600d839c (Serve the calls of presets)
   | '/invdevices/bulk-uploads'
   | '/invdevices/bulk-uploads/page'
   | '/devices/outsidesa'

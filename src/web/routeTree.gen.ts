@@ -46,6 +46,9 @@ import { Route as ConsoleAdminModelsRouteImport } from './routes/_console.admin.
 import { Route as ConsoleAdminTaskRouteImport } from './routes/_console.admin.task';
 import { Route as ConsoleAdmissionsAdmissionIdRouteImport } from './routes/_console.admissions.$admissionId';
 import { Route as ConsoleAlarmsAlarmIdRouteImport } from './routes/_console.alarms.$alarmId';
+import { Route as ConsoleAppChangesChangeIdRouteImport } from './routes/_console.app-changes.$changeId';
+import { Route as ConsoleAppProfilesAppProfileIdRouteImport } from './routes/_console.app-profiles.$appProfileId';
+import { Route as ConsoleAppWavesWaveIdRouteImport } from './routes/_console.app-waves.$waveId';
 import { Route as ConsoleBulkActionsIndexRouteImport } from './routes/_console.bulk-actions.index';
 import { Route as ConsoleBulkActionsBulkActionIdRouteImport } from './routes/_console.bulk-actions.$bulkActionId';
 import { Route as ConsoleCasesIndexRouteImport } from './routes/_console.cases.index';
@@ -117,20 +120,24 @@ import { Route as ConsoleManagementUpgradefileUpgradeFilesPubRouteImport } from 
 import { Route as ConsoleManagementUpgradefileUpgradefileListEmptyRouteImport } from './routes/_console.management.upgradefile.upgradefileListEmpty';
 import { Route as ConsoleManagementUpgradefileUploadFileListPageRouteImport } from './routes/_console.management.upgradefile.uploadFileListPage';
 import { Route as ConsoleManagementUpgradefileWifiUpgradeFilesListPageRouteImport } from './routes/_console.management.upgradefile.wifiUpgradeFilesListPage';
-import { Route as ConsoleManagementAppComponentsAppFileListPageRouteImport } from './routes/_console.management.app.components.appFileListPage';
+import { Route as ConsoleManagementAppComponentsAppAutomaticListPageRouteImport } from './routes/_console.management.app.components.appAutomaticListPage';
+import { Route as ConsoleManagementAppComponentsAppProfileListPageRouteImport } from './routes/_console.management.app.components.appProfileListPage';
 import { Route as ConsoleManagementFirmwareFirmwareFileListIndexRouteImport } from './routes/_console.management.firmware.firmwareFileList.index';
 import { Route as ConsoleManagementFirmwareFirmwareFileListFileIdRouteImport } from './routes/_console.management.firmware.firmwareFileList.$fileId';
 import { Route as ConsoleManagementFirmwareFirmwareProfileListIndexRouteImport } from './routes/_console.management.firmware.firmwareProfileList.index';
 import { Route as ConsoleManagementInventoryBulkUploadIndexRouteImport } from './routes/_console.management.inventory.bulkUpload.index';
 import { Route as ConsoleManagementInventoryBulkUploadUploadIdRouteImport } from './routes/_console.management.inventory.bulkUpload.$uploadId';
 import { Route as ConsoleManagementNoticeNoticeDetailNotiIdRouteImport } from './routes/_console.management.notice.noticeDetail.$notiId';
+import { Route as ConsoleManagementAppComponentsAppFileListPageIndexRouteImport } from './routes/_console.management.app.components.appFileListPage.index';
 import { Route as ConsoleManagementAppFilesFileIdIndexRouteImport } from './routes/_console.management.app.files.$fileId.index';
 import { Route as ConsoleManagementAppFilesFileIdTimelineRouteImport } from './routes/_console.management.app.files.$fileId.timeline';
+import { Route as ConsoleManagementCmsBoxesKindIdRouteImport } from './routes/_console.management.cms.boxes.$kind.$id';
 import { Route as ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRouteImport } from './routes/_console.management.firmware.firmwareProfileList.profile.$fpId';
 import { Route as ConsoleManagementGroupDevicesKindIdRouteImport } from './routes/_console.management.group.devices.$kind.$id';
 import { Route as ConsoleManagementInventoryBulkUploadUploadIdTimelineRouteImport } from './routes/_console.management.inventory.bulkUpload.$uploadId_.timeline';
 import { Route as ConsoleManagementPresetPresetsPresetIdIndexRouteImport } from './routes/_console.management.preset.presets.$presetId.index';
 import { Route as ConsoleManagementPresetPresetsPresetIdTimelineRouteImport } from './routes/_console.management.preset.presets.$presetId.timeline';
+import { Route as ConsoleManagementAppComponentsAppFileListPageServiceTaskIdAppProfileIdRouteImport } from './routes/_console.management.app.components.appFileListPage.$serviceTaskId.$appProfileId';
 import { Route as ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRouteImport } from './routes/_console.totalStatistics.actionLogs.page.$pageNum.mac.$macAddress';
 
 const IndexRoute = IndexRouteImport.update({
@@ -318,6 +325,23 @@ const ConsoleAdmissionsAdmissionIdRoute =
 const ConsoleAlarmsAlarmIdRoute = ConsoleAlarmsAlarmIdRouteImport.update({
   id: '/alarms/$alarmId',
   path: '/alarms/$alarmId',
+  getParentRoute: () => ConsoleRoute,
+} as any);
+const ConsoleAppChangesChangeIdRoute =
+  ConsoleAppChangesChangeIdRouteImport.update({
+    id: '/app-changes/$changeId',
+    path: '/app-changes/$changeId',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleAppProfilesAppProfileIdRoute =
+  ConsoleAppProfilesAppProfileIdRouteImport.update({
+    id: '/app-profiles/$appProfileId',
+    path: '/app-profiles/$appProfileId',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleAppWavesWaveIdRoute = ConsoleAppWavesWaveIdRouteImport.update({
+  id: '/app-waves/$waveId',
+  path: '/app-waves/$waveId',
   getParentRoute: () => ConsoleRoute,
 } as any);
 const ConsoleBulkActionsIndexRoute = ConsoleBulkActionsIndexRouteImport.update({
@@ -733,10 +757,16 @@ const ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute =
     path: '/management/upgradefile/wifiUpgradeFilesListPage',
     getParentRoute: () => ConsoleRoute,
   } as any);
-const ConsoleManagementAppComponentsAppFileListPageRoute =
-  ConsoleManagementAppComponentsAppFileListPageRouteImport.update({
-    id: '/management/app/components/appFileListPage',
-    path: '/management/app/components/appFileListPage',
+const ConsoleManagementAppComponentsAppAutomaticListPageRoute =
+  ConsoleManagementAppComponentsAppAutomaticListPageRouteImport.update({
+    id: '/management/app/components/appAutomaticListPage',
+    path: '/management/app/components/appAutomaticListPage',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleManagementAppComponentsAppProfileListPageRoute =
+  ConsoleManagementAppComponentsAppProfileListPageRouteImport.update({
+    id: '/management/app/components/appProfileListPage',
+    path: '/management/app/components/appProfileListPage',
     getParentRoute: () => ConsoleRoute,
   } as any);
 const ConsoleManagementFirmwareFirmwareFileListIndexRoute =
@@ -775,6 +805,12 @@ const ConsoleManagementNoticeNoticeDetailNotiIdRoute =
     path: '/management/notice/noticeDetail/$notiId',
     getParentRoute: () => ConsoleRoute,
   } as any);
+const ConsoleManagementAppComponentsAppFileListPageIndexRoute =
+  ConsoleManagementAppComponentsAppFileListPageIndexRouteImport.update({
+    id: '/management/app/components/appFileListPage/',
+    path: '/management/app/components/appFileListPage/',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
 const ConsoleManagementAppFilesFileIdIndexRoute =
   ConsoleManagementAppFilesFileIdIndexRouteImport.update({
     id: '/management/app/files/$fileId/',
@@ -785,6 +821,12 @@ const ConsoleManagementAppFilesFileIdTimelineRoute =
   ConsoleManagementAppFilesFileIdTimelineRouteImport.update({
     id: '/management/app/files/$fileId/timeline',
     path: '/management/app/files/$fileId/timeline',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleManagementCmsBoxesKindIdRoute =
+  ConsoleManagementCmsBoxesKindIdRouteImport.update({
+    id: '/management/cms/boxes/$kind/$id',
+    path: '/management/cms/boxes/$kind/$id',
     getParentRoute: () => ConsoleRoute,
   } as any);
 const ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRoute =
@@ -817,6 +859,14 @@ const ConsoleManagementPresetPresetsPresetIdTimelineRoute =
     path: '/management/preset/presets/$presetId/timeline',
     getParentRoute: () => ConsoleRoute,
   } as any);
+const ConsoleManagementAppComponentsAppFileListPageServiceTaskIdAppProfileIdRoute =
+  ConsoleManagementAppComponentsAppFileListPageServiceTaskIdAppProfileIdRouteImport.update(
+    {
+      id: '/management/app/components/appFileListPage/$serviceTaskId/$appProfileId',
+      path: '/management/app/components/appFileListPage/$serviceTaskId/$appProfileId',
+      getParentRoute: () => ConsoleRoute,
+    } as any,
+  );
 const ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute =
   ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRouteImport.update({
     id: '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress',
@@ -861,6 +911,9 @@ export interface FileRoutesByFullPath {
   '/admin/task': typeof ConsoleAdminTaskRoute;
   '/admissions/$admissionId': typeof ConsoleAdmissionsAdmissionIdRoute;
   '/alarms/$alarmId': typeof ConsoleAlarmsAlarmIdRoute;
+  '/app-changes/$changeId': typeof ConsoleAppChangesChangeIdRoute;
+  '/app-profiles/$appProfileId': typeof ConsoleAppProfilesAppProfileIdRoute;
+  '/app-waves/$waveId': typeof ConsoleAppWavesWaveIdRoute;
   '/bulk-actions/$bulkActionId': typeof ConsoleBulkActionsBulkActionIdRoute;
   '/cases/$caseId': typeof ConsoleCasesCaseIdRoute;
   '/consents/$consentId': typeof ConsoleConsentsConsentIdRoute;
@@ -932,7 +985,8 @@ export interface FileRoutesByFullPath {
   '/management/upgradefile/uploadFileListPage': typeof ConsoleManagementUpgradefileUploadFileListPageRoute;
   '/management/upgradefile/wifiUpgradeFilesListPage': typeof ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute;
   '/admin/tables/': typeof ConsoleAdminTablesIndexRoute;
-  '/management/app/components/appFileListPage': typeof ConsoleManagementAppComponentsAppFileListPageRoute;
+  '/management/app/components/appAutomaticListPage': typeof ConsoleManagementAppComponentsAppAutomaticListPageRoute;
+  '/management/app/components/appProfileListPage': typeof ConsoleManagementAppComponentsAppProfileListPageRoute;
   '/management/firmware/firmwareFileList/$fileId': typeof ConsoleManagementFirmwareFirmwareFileListFileIdRoute;
   '/management/inventory/bulkUpload/$uploadId': typeof ConsoleManagementInventoryBulkUploadUploadIdRoute;
   '/management/notice/noticeDetail/$notiId': typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
@@ -940,12 +994,15 @@ export interface FileRoutesByFullPath {
   '/management/firmware/firmwareProfileList/': typeof ConsoleManagementFirmwareFirmwareProfileListIndexRoute;
   '/management/inventory/bulkUpload/': typeof ConsoleManagementInventoryBulkUploadIndexRoute;
   '/management/app/files/$fileId/timeline': typeof ConsoleManagementAppFilesFileIdTimelineRoute;
+  '/management/cms/boxes/$kind/$id': typeof ConsoleManagementCmsBoxesKindIdRoute;
   '/management/firmware/firmwareProfileList/profile/$fpId': typeof ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRoute;
   '/management/group/devices/$kind/$id': typeof ConsoleManagementGroupDevicesKindIdRoute;
   '/management/inventory/bulkUpload/$uploadId/timeline': typeof ConsoleManagementInventoryBulkUploadUploadIdTimelineRoute;
   '/management/preset/presets/$presetId/timeline': typeof ConsoleManagementPresetPresetsPresetIdTimelineRoute;
+  '/management/app/components/appFileListPage/': typeof ConsoleManagementAppComponentsAppFileListPageIndexRoute;
   '/management/app/files/$fileId/': typeof ConsoleManagementAppFilesFileIdIndexRoute;
   '/management/preset/presets/$presetId/': typeof ConsoleManagementPresetPresetsPresetIdIndexRoute;
+  '/management/app/components/appFileListPage/$serviceTaskId/$appProfileId': typeof ConsoleManagementAppComponentsAppFileListPageServiceTaskIdAppProfileIdRoute;
   '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress': typeof ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute;
 }
 export interface FileRoutesByTo {
@@ -985,6 +1042,9 @@ export interface FileRoutesByTo {
   '/admin/task': typeof ConsoleAdminTaskRoute;
   '/admissions/$admissionId': typeof ConsoleAdmissionsAdmissionIdRoute;
   '/alarms/$alarmId': typeof ConsoleAlarmsAlarmIdRoute;
+  '/app-changes/$changeId': typeof ConsoleAppChangesChangeIdRoute;
+  '/app-profiles/$appProfileId': typeof ConsoleAppProfilesAppProfileIdRoute;
+  '/app-waves/$waveId': typeof ConsoleAppWavesWaveIdRoute;
   '/bulk-actions/$bulkActionId': typeof ConsoleBulkActionsBulkActionIdRoute;
   '/cases/$caseId': typeof ConsoleCasesCaseIdRoute;
   '/consents/$consentId': typeof ConsoleConsentsConsentIdRoute;
@@ -1056,7 +1116,8 @@ export interface FileRoutesByTo {
   '/management/upgradefile/uploadFileListPage': typeof ConsoleManagementUpgradefileUploadFileListPageRoute;
   '/management/upgradefile/wifiUpgradeFilesListPage': typeof ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute;
   '/admin/tables': typeof ConsoleAdminTablesIndexRoute;
-  '/management/app/components/appFileListPage': typeof ConsoleManagementAppComponentsAppFileListPageRoute;
+  '/management/app/components/appAutomaticListPage': typeof ConsoleManagementAppComponentsAppAutomaticListPageRoute;
+  '/management/app/components/appProfileListPage': typeof ConsoleManagementAppComponentsAppProfileListPageRoute;
   '/management/firmware/firmwareFileList/$fileId': typeof ConsoleManagementFirmwareFirmwareFileListFileIdRoute;
   '/management/inventory/bulkUpload/$uploadId': typeof ConsoleManagementInventoryBulkUploadUploadIdRoute;
   '/management/notice/noticeDetail/$notiId': typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
@@ -1064,12 +1125,15 @@ export interface FileRoutesByTo {
   '/management/firmware/firmwareProfileList': typeof ConsoleManagementFirmwareFirmwareProfileListIndexRoute;
   '/management/inventory/bulkUpload': typeof ConsoleManagementInventoryBulkUploadIndexRoute;
   '/management/app/files/$fileId/timeline': typeof ConsoleManagementAppFilesFileIdTimelineRoute;
+  '/management/cms/boxes/$kind/$id': typeof ConsoleManagementCmsBoxesKindIdRoute;
   '/management/firmware/firmwareProfileList/profile/$fpId': typeof ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRoute;
   '/management/group/devices/$kind/$id': typeof ConsoleManagementGroupDevicesKindIdRoute;
   '/management/inventory/bulkUpload/$uploadId/timeline': typeof ConsoleManagementInventoryBulkUploadUploadIdTimelineRoute;
   '/management/preset/presets/$presetId/timeline': typeof ConsoleManagementPresetPresetsPresetIdTimelineRoute;
+  '/management/app/components/appFileListPage': typeof ConsoleManagementAppComponentsAppFileListPageIndexRoute;
   '/management/app/files/$fileId': typeof ConsoleManagementAppFilesFileIdIndexRoute;
   '/management/preset/presets/$presetId': typeof ConsoleManagementPresetPresetsPresetIdIndexRoute;
+  '/management/app/components/appFileListPage/$serviceTaskId/$appProfileId': typeof ConsoleManagementAppComponentsAppFileListPageServiceTaskIdAppProfileIdRoute;
   '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress': typeof ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute;
 }
 export interface FileRoutesById {
@@ -1111,6 +1175,9 @@ export interface FileRoutesById {
   '/_console/admin/task': typeof ConsoleAdminTaskRoute;
   '/_console/admissions/$admissionId': typeof ConsoleAdmissionsAdmissionIdRoute;
   '/_console/alarms/$alarmId': typeof ConsoleAlarmsAlarmIdRoute;
+  '/_console/app-changes/$changeId': typeof ConsoleAppChangesChangeIdRoute;
+  '/_console/app-profiles/$appProfileId': typeof ConsoleAppProfilesAppProfileIdRoute;
+  '/_console/app-waves/$waveId': typeof ConsoleAppWavesWaveIdRoute;
   '/_console/bulk-actions/$bulkActionId': typeof ConsoleBulkActionsBulkActionIdRoute;
   '/_console/cases/$caseId': typeof ConsoleCasesCaseIdRoute;
   '/_console/consents/$consentId': typeof ConsoleConsentsConsentIdRoute;
@@ -1182,7 +1249,8 @@ export interface FileRoutesById {
   '/_console/management/upgradefile/uploadFileListPage': typeof ConsoleManagementUpgradefileUploadFileListPageRoute;
   '/_console/management/upgradefile/wifiUpgradeFilesListPage': typeof ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute;
   '/_console/admin/tables/': typeof ConsoleAdminTablesIndexRoute;
-  '/_console/management/app/components/appFileListPage': typeof ConsoleManagementAppComponentsAppFileListPageRoute;
+  '/_console/management/app/components/appAutomaticListPage': typeof ConsoleManagementAppComponentsAppAutomaticListPageRoute;
+  '/_console/management/app/components/appProfileListPage': typeof ConsoleManagementAppComponentsAppProfileListPageRoute;
   '/_console/management/firmware/firmwareFileList/$fileId': typeof ConsoleManagementFirmwareFirmwareFileListFileIdRoute;
   '/_console/management/inventory/bulkUpload/$uploadId': typeof ConsoleManagementInventoryBulkUploadUploadIdRoute;
   '/_console/management/notice/noticeDetail/$notiId': typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
@@ -1190,12 +1258,15 @@ export interface FileRoutesById {
   '/_console/management/firmware/firmwareProfileList/': typeof ConsoleManagementFirmwareFirmwareProfileListIndexRoute;
   '/_console/management/inventory/bulkUpload/': typeof ConsoleManagementInventoryBulkUploadIndexRoute;
   '/_console/management/app/files/$fileId/timeline': typeof ConsoleManagementAppFilesFileIdTimelineRoute;
+  '/_console/management/cms/boxes/$kind/$id': typeof ConsoleManagementCmsBoxesKindIdRoute;
   '/_console/management/firmware/firmwareProfileList/profile/$fpId': typeof ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRoute;
   '/_console/management/group/devices/$kind/$id': typeof ConsoleManagementGroupDevicesKindIdRoute;
   '/_console/management/inventory/bulkUpload/$uploadId_/timeline': typeof ConsoleManagementInventoryBulkUploadUploadIdTimelineRoute;
   '/_console/management/preset/presets/$presetId/timeline': typeof ConsoleManagementPresetPresetsPresetIdTimelineRoute;
+  '/_console/management/app/components/appFileListPage/': typeof ConsoleManagementAppComponentsAppFileListPageIndexRoute;
   '/_console/management/app/files/$fileId/': typeof ConsoleManagementAppFilesFileIdIndexRoute;
   '/_console/management/preset/presets/$presetId/': typeof ConsoleManagementPresetPresetsPresetIdIndexRoute;
+  '/_console/management/app/components/appFileListPage/$serviceTaskId/$appProfileId': typeof ConsoleManagementAppComponentsAppFileListPageServiceTaskIdAppProfileIdRoute;
   '/_console/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress': typeof ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute;
 }
 export interface FileRouteTypes {
@@ -1237,6 +1308,9 @@ export interface FileRouteTypes {
     | '/admin/task'
     | '/admissions/$admissionId'
     | '/alarms/$alarmId'
+    | '/app-changes/$changeId'
+    | '/app-profiles/$appProfileId'
+    | '/app-waves/$waveId'
     | '/bulk-actions/$bulkActionId'
     | '/cases/$caseId'
     | '/consents/$consentId'
@@ -1308,7 +1382,8 @@ export interface FileRouteTypes {
     | '/management/upgradefile/uploadFileListPage'
     | '/management/upgradefile/wifiUpgradeFilesListPage'
     | '/admin/tables/'
-    | '/management/app/components/appFileListPage'
+    | '/management/app/components/appAutomaticListPage'
+    | '/management/app/components/appProfileListPage'
     | '/management/firmware/firmwareFileList/$fileId'
     | '/management/inventory/bulkUpload/$uploadId'
     | '/management/notice/noticeDetail/$notiId'
@@ -1316,12 +1391,15 @@ export interface FileRouteTypes {
     | '/management/firmware/firmwareProfileList/'
     | '/management/inventory/bulkUpload/'
     | '/management/app/files/$fileId/timeline'
+    | '/management/cms/boxes/$kind/$id'
     | '/management/firmware/firmwareProfileList/profile/$fpId'
     | '/management/group/devices/$kind/$id'
     | '/management/inventory/bulkUpload/$uploadId/timeline'
     | '/management/preset/presets/$presetId/timeline'
+    | '/management/app/components/appFileListPage/'
     | '/management/app/files/$fileId/'
     | '/management/preset/presets/$presetId/'
+    | '/management/app/components/appFileListPage/$serviceTaskId/$appProfileId'
     | '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -1361,6 +1439,9 @@ export interface FileRouteTypes {
     | '/admin/task'
     | '/admissions/$admissionId'
     | '/alarms/$alarmId'
+    | '/app-changes/$changeId'
+    | '/app-profiles/$appProfileId'
+    | '/app-waves/$waveId'
     | '/bulk-actions/$bulkActionId'
     | '/cases/$caseId'
     | '/consents/$consentId'
@@ -1432,7 +1513,8 @@ export interface FileRouteTypes {
     | '/management/upgradefile/uploadFileListPage'
     | '/management/upgradefile/wifiUpgradeFilesListPage'
     | '/admin/tables'
-    | '/management/app/components/appFileListPage'
+    | '/management/app/components/appAutomaticListPage'
+    | '/management/app/components/appProfileListPage'
     | '/management/firmware/firmwareFileList/$fileId'
     | '/management/inventory/bulkUpload/$uploadId'
     | '/management/notice/noticeDetail/$notiId'
@@ -1440,12 +1522,15 @@ export interface FileRouteTypes {
     | '/management/firmware/firmwareProfileList'
     | '/management/inventory/bulkUpload'
     | '/management/app/files/$fileId/timeline'
+    | '/management/cms/boxes/$kind/$id'
     | '/management/firmware/firmwareProfileList/profile/$fpId'
     | '/management/group/devices/$kind/$id'
     | '/management/inventory/bulkUpload/$uploadId/timeline'
     | '/management/preset/presets/$presetId/timeline'
+    | '/management/app/components/appFileListPage'
     | '/management/app/files/$fileId'
     | '/management/preset/presets/$presetId'
+    | '/management/app/components/appFileListPage/$serviceTaskId/$appProfileId'
     | '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress';
   id:
     | '__root__'
@@ -1486,6 +1571,9 @@ export interface FileRouteTypes {
     | '/_console/admin/task'
     | '/_console/admissions/$admissionId'
     | '/_console/alarms/$alarmId'
+    | '/_console/app-changes/$changeId'
+    | '/_console/app-profiles/$appProfileId'
+    | '/_console/app-waves/$waveId'
     | '/_console/bulk-actions/$bulkActionId'
     | '/_console/cases/$caseId'
     | '/_console/consents/$consentId'
@@ -1557,7 +1645,8 @@ export interface FileRouteTypes {
     | '/_console/management/upgradefile/uploadFileListPage'
     | '/_console/management/upgradefile/wifiUpgradeFilesListPage'
     | '/_console/admin/tables/'
-    | '/_console/management/app/components/appFileListPage'
+    | '/_console/management/app/components/appAutomaticListPage'
+    | '/_console/management/app/components/appProfileListPage'
     | '/_console/management/firmware/firmwareFileList/$fileId'
     | '/_console/management/inventory/bulkUpload/$uploadId'
     | '/_console/management/notice/noticeDetail/$notiId'
@@ -1565,12 +1654,15 @@ export interface FileRouteTypes {
     | '/_console/management/firmware/firmwareProfileList/'
     | '/_console/management/inventory/bulkUpload/'
     | '/_console/management/app/files/$fileId/timeline'
+    | '/_console/management/cms/boxes/$kind/$id'
     | '/_console/management/firmware/firmwareProfileList/profile/$fpId'
     | '/_console/management/group/devices/$kind/$id'
     | '/_console/management/inventory/bulkUpload/$uploadId_/timeline'
     | '/_console/management/preset/presets/$presetId/timeline'
+    | '/_console/management/app/components/appFileListPage/'
     | '/_console/management/app/files/$fileId/'
     | '/_console/management/preset/presets/$presetId/'
+    | '/_console/management/app/components/appFileListPage/$serviceTaskId/$appProfileId'
     | '/_console/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress';
   fileRoutesById: FileRoutesById;
 }
@@ -1856,6 +1948,27 @@ declare module '@tanstack/react-router' {
       path: '/alarms/$alarmId';
       fullPath: '/alarms/$alarmId';
       preLoaderRoute: typeof ConsoleAlarmsAlarmIdRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/app-changes/$changeId': {
+      id: '/_console/app-changes/$changeId';
+      path: '/app-changes/$changeId';
+      fullPath: '/app-changes/$changeId';
+      preLoaderRoute: typeof ConsoleAppChangesChangeIdRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/app-profiles/$appProfileId': {
+      id: '/_console/app-profiles/$appProfileId';
+      path: '/app-profiles/$appProfileId';
+      fullPath: '/app-profiles/$appProfileId';
+      preLoaderRoute: typeof ConsoleAppProfilesAppProfileIdRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/app-waves/$waveId': {
+      id: '/_console/app-waves/$waveId';
+      path: '/app-waves/$waveId';
+      fullPath: '/app-waves/$waveId';
+      preLoaderRoute: typeof ConsoleAppWavesWaveIdRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
     '/_console/bulk-actions/': {
@@ -2355,11 +2468,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleManagementUpgradefileWifiUpgradeFilesListPageRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
-    '/_console/management/app/components/appFileListPage': {
-      id: '/_console/management/app/components/appFileListPage';
-      path: '/management/app/components/appFileListPage';
-      fullPath: '/management/app/components/appFileListPage';
-      preLoaderRoute: typeof ConsoleManagementAppComponentsAppFileListPageRouteImport;
+    '/_console/management/app/components/appAutomaticListPage': {
+      id: '/_console/management/app/components/appAutomaticListPage';
+      path: '/management/app/components/appAutomaticListPage';
+      fullPath: '/management/app/components/appAutomaticListPage';
+      preLoaderRoute: typeof ConsoleManagementAppComponentsAppAutomaticListPageRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/app/components/appProfileListPage': {
+      id: '/_console/management/app/components/appProfileListPage';
+      path: '/management/app/components/appProfileListPage';
+      fullPath: '/management/app/components/appProfileListPage';
+      preLoaderRoute: typeof ConsoleManagementAppComponentsAppProfileListPageRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
     '/_console/management/firmware/firmwareFileList/': {
@@ -2404,6 +2524,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleManagementNoticeNoticeDetailNotiIdRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/management/app/components/appFileListPage/': {
+      id: '/_console/management/app/components/appFileListPage/';
+      path: '/management/app/components/appFileListPage';
+      fullPath: '/management/app/components/appFileListPage/';
+      preLoaderRoute: typeof ConsoleManagementAppComponentsAppFileListPageIndexRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/management/app/files/$fileId/': {
       id: '/_console/management/app/files/$fileId/';
       path: '/management/app/files/$fileId';
@@ -2416,6 +2543,13 @@ declare module '@tanstack/react-router' {
       path: '/management/app/files/$fileId/timeline';
       fullPath: '/management/app/files/$fileId/timeline';
       preLoaderRoute: typeof ConsoleManagementAppFilesFileIdTimelineRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/cms/boxes/$kind/$id': {
+      id: '/_console/management/cms/boxes/$kind/$id';
+      path: '/management/cms/boxes/$kind/$id';
+      fullPath: '/management/cms/boxes/$kind/$id';
+      preLoaderRoute: typeof ConsoleManagementCmsBoxesKindIdRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
     '/_console/management/firmware/firmwareProfileList/profile/$fpId': {
@@ -2453,6 +2587,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleManagementPresetPresetsPresetIdTimelineRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/management/app/components/appFileListPage/$serviceTaskId/$appProfileId': {
+      id: '/_console/management/app/components/appFileListPage/$serviceTaskId/$appProfileId';
+      path: '/management/app/components/appFileListPage/$serviceTaskId/$appProfileId';
+      fullPath: '/management/app/components/appFileListPage/$serviceTaskId/$appProfileId';
+      preLoaderRoute: typeof ConsoleManagementAppComponentsAppFileListPageServiceTaskIdAppProfileIdRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress': {
       id: '/_console/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress';
       path: '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress';
@@ -2481,6 +2622,9 @@ interface ConsoleRouteChildren {
   ConsoleAdminTaskRoute: typeof ConsoleAdminTaskRoute;
   ConsoleAdmissionsAdmissionIdRoute: typeof ConsoleAdmissionsAdmissionIdRoute;
   ConsoleAlarmsAlarmIdRoute: typeof ConsoleAlarmsAlarmIdRoute;
+  ConsoleAppChangesChangeIdRoute: typeof ConsoleAppChangesChangeIdRoute;
+  ConsoleAppProfilesAppProfileIdRoute: typeof ConsoleAppProfilesAppProfileIdRoute;
+  ConsoleAppWavesWaveIdRoute: typeof ConsoleAppWavesWaveIdRoute;
   ConsoleBulkActionsBulkActionIdRoute: typeof ConsoleBulkActionsBulkActionIdRoute;
   ConsoleCasesCaseIdRoute: typeof ConsoleCasesCaseIdRoute;
   ConsoleConsentsConsentIdRoute: typeof ConsoleConsentsConsentIdRoute;
@@ -2552,7 +2696,8 @@ interface ConsoleRouteChildren {
   ConsoleManagementUpgradefileUploadFileListPageRoute: typeof ConsoleManagementUpgradefileUploadFileListPageRoute;
   ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute: typeof ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute;
   ConsoleAdminTablesIndexRoute: typeof ConsoleAdminTablesIndexRoute;
-  ConsoleManagementAppComponentsAppFileListPageRoute: typeof ConsoleManagementAppComponentsAppFileListPageRoute;
+  ConsoleManagementAppComponentsAppAutomaticListPageRoute: typeof ConsoleManagementAppComponentsAppAutomaticListPageRoute;
+  ConsoleManagementAppComponentsAppProfileListPageRoute: typeof ConsoleManagementAppComponentsAppProfileListPageRoute;
   ConsoleManagementFirmwareFirmwareFileListFileIdRoute: typeof ConsoleManagementFirmwareFirmwareFileListFileIdRoute;
   ConsoleManagementInventoryBulkUploadUploadIdRoute: typeof ConsoleManagementInventoryBulkUploadUploadIdRoute;
   ConsoleManagementNoticeNoticeDetailNotiIdRoute: typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
@@ -2560,12 +2705,15 @@ interface ConsoleRouteChildren {
   ConsoleManagementFirmwareFirmwareProfileListIndexRoute: typeof ConsoleManagementFirmwareFirmwareProfileListIndexRoute;
   ConsoleManagementInventoryBulkUploadIndexRoute: typeof ConsoleManagementInventoryBulkUploadIndexRoute;
   ConsoleManagementAppFilesFileIdTimelineRoute: typeof ConsoleManagementAppFilesFileIdTimelineRoute;
+  ConsoleManagementCmsBoxesKindIdRoute: typeof ConsoleManagementCmsBoxesKindIdRoute;
   ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRoute: typeof ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRoute;
   ConsoleManagementGroupDevicesKindIdRoute: typeof ConsoleManagementGroupDevicesKindIdRoute;
   ConsoleManagementInventoryBulkUploadUploadIdTimelineRoute: typeof ConsoleManagementInventoryBulkUploadUploadIdTimelineRoute;
   ConsoleManagementPresetPresetsPresetIdTimelineRoute: typeof ConsoleManagementPresetPresetsPresetIdTimelineRoute;
+  ConsoleManagementAppComponentsAppFileListPageIndexRoute: typeof ConsoleManagementAppComponentsAppFileListPageIndexRoute;
   ConsoleManagementAppFilesFileIdIndexRoute: typeof ConsoleManagementAppFilesFileIdIndexRoute;
   ConsoleManagementPresetPresetsPresetIdIndexRoute: typeof ConsoleManagementPresetPresetsPresetIdIndexRoute;
+  ConsoleManagementAppComponentsAppFileListPageServiceTaskIdAppProfileIdRoute: typeof ConsoleManagementAppComponentsAppFileListPageServiceTaskIdAppProfileIdRoute;
   ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute: typeof ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute;
 }
 
@@ -2587,6 +2735,9 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleAdminTaskRoute: ConsoleAdminTaskRoute,
   ConsoleAdmissionsAdmissionIdRoute: ConsoleAdmissionsAdmissionIdRoute,
   ConsoleAlarmsAlarmIdRoute: ConsoleAlarmsAlarmIdRoute,
+  ConsoleAppChangesChangeIdRoute: ConsoleAppChangesChangeIdRoute,
+  ConsoleAppProfilesAppProfileIdRoute: ConsoleAppProfilesAppProfileIdRoute,
+  ConsoleAppWavesWaveIdRoute: ConsoleAppWavesWaveIdRoute,
   ConsoleBulkActionsBulkActionIdRoute: ConsoleBulkActionsBulkActionIdRoute,
   ConsoleCasesCaseIdRoute: ConsoleCasesCaseIdRoute,
   ConsoleConsentsConsentIdRoute: ConsoleConsentsConsentIdRoute,
@@ -2693,8 +2844,10 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute:
     ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute,
   ConsoleAdminTablesIndexRoute: ConsoleAdminTablesIndexRoute,
-  ConsoleManagementAppComponentsAppFileListPageRoute:
-    ConsoleManagementAppComponentsAppFileListPageRoute,
+  ConsoleManagementAppComponentsAppAutomaticListPageRoute:
+    ConsoleManagementAppComponentsAppAutomaticListPageRoute,
+  ConsoleManagementAppComponentsAppProfileListPageRoute:
+    ConsoleManagementAppComponentsAppProfileListPageRoute,
   ConsoleManagementFirmwareFirmwareFileListFileIdRoute:
     ConsoleManagementFirmwareFirmwareFileListFileIdRoute,
   ConsoleManagementInventoryBulkUploadUploadIdRoute:
@@ -2709,6 +2862,7 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
     ConsoleManagementInventoryBulkUploadIndexRoute,
   ConsoleManagementAppFilesFileIdTimelineRoute:
     ConsoleManagementAppFilesFileIdTimelineRoute,
+  ConsoleManagementCmsBoxesKindIdRoute: ConsoleManagementCmsBoxesKindIdRoute,
   ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRoute:
     ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRoute,
   ConsoleManagementGroupDevicesKindIdRoute:
@@ -2717,10 +2871,14 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
     ConsoleManagementInventoryBulkUploadUploadIdTimelineRoute,
   ConsoleManagementPresetPresetsPresetIdTimelineRoute:
     ConsoleManagementPresetPresetsPresetIdTimelineRoute,
+  ConsoleManagementAppComponentsAppFileListPageIndexRoute:
+    ConsoleManagementAppComponentsAppFileListPageIndexRoute,
   ConsoleManagementAppFilesFileIdIndexRoute:
     ConsoleManagementAppFilesFileIdIndexRoute,
   ConsoleManagementPresetPresetsPresetIdIndexRoute:
     ConsoleManagementPresetPresetsPresetIdIndexRoute,
+  ConsoleManagementAppComponentsAppFileListPageServiceTaskIdAppProfileIdRoute:
+    ConsoleManagementAppComponentsAppFileListPageServiceTaskIdAppProfileIdRoute,
   ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute:
     ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute,
 };
