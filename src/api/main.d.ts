@@ -18313,7 +18313,7 @@ export interface components {
                 field: components["schemas"]["PresetField"];
                 key_pass_phrase: string;
             }[];
-            /** @description True: its devices are meant to get automatic firmware profiles, which are created separately; the page of the preset shows them. It changes no device by itself. Default false. */
+            /** @description Kept and exported with the preset. The product does not act on it: automatic firmware profiles are created separately. Default false. */
             autoFirmwareUpgrade?: boolean;
         };
         /** @description Number of devices. `different`: something will be written. `lost`: other presets decide all fields. */

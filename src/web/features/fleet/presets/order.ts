@@ -9,7 +9,7 @@ export interface PresetForm {
   description: string;
   weight: number | null;
   targetKind: TargetKind;
-  models: string;
+  modelName: string;
   gid: string;
   roomId: string;
   filterId: string;
@@ -26,16 +26,17 @@ export interface PresetForm {
 
 export const checks: readonly PresetCheck[] = ['registered', 'booted', 'periodic', 'manual'];
 
-const emptyTarget = { models: '', gid: '', roomId: '', filterId: '', devices: '' };
+const emptyTarget = { modelName: '', gid: '', roomId: '', filterId: '', devices: '' };
 
-/** A target that the form cannot show, such as places, is kept as it is. */
+/** A target that the form cannot show, such as places or several models, is kept as it is. */
 function targetForm(target: PresetTarget): Pick<PresetForm, 'targetKind' | keyof typeof emptyTarget> {
   const { modelNames, gids, roomIds, filterIds, endpointIds } = target;
+  const [modelName, ...modelsMore] = modelNames ?? [];
   const [gid, ...gidsMore] = gids ?? [];
   const [roomId, ...roomsMore] = roomIds ?? [];
   const [filterId, ...filtersMore] = filterIds ?? [];
   if (target.type === 'organisation') return { ...emptyTarget, targetKind: 'organisation' };
-  if (modelNames) return { ...emptyTarget, targetKind: 'model', models: modelNames.join(', ') };
+  if (modelName && modelsMore.length === 0) return { ...emptyTarget, targetKind: 'model', modelName };
   if (endpointIds) return { ...emptyTarget, targetKind: 'device', devices: endpointIds.join('\n') };
   if (gid && gidsMore.length === 0) return { ...emptyTarget, targetKind: 'group', gid };
   if (roomId && roomsMore.length === 0) return { ...emptyTarget, targetKind: 'room', roomId };
@@ -79,10 +80,8 @@ function targetOf(form: PresetForm, before: PresetTarget | null): PresetTarget |
   switch (form.targetKind) {
     case 'organisation':
       return { type: 'organisation' };
-    case 'model': {
-      const modelNames = some(listed(form.models));
-      return modelNames && { type: 'model', modelNames };
-    }
+    case 'model':
+      return form.modelName ? { type: 'model', modelNames: [form.modelName] } : null;
     case 'group':
       return form.gid ? { type: 'group', gids: [form.gid] } : null;
     case 'room':

@@ -112,16 +112,6 @@ function Details({ preset }: { preset: PresetDetail }) {
             ? events.map((check) => text(checkNames[check])).join(', ')
             : text(messages.noEvents)}
         </Property>
-        <Property label={text(messages.firmware)}>
-          <span className="flex flex-wrap gap-x-3">
-            {text(preset.autoFirmwareUpgrade ? messages.firmwareOn : messages.firmwareOff)}
-            {preset.autoFirmwareUpgrade ? (
-              <PageLink to="/management/upgradefile/autoUpgradePub" className={linkLook}>
-                {text(messages.firmwareLink)}
-              </PageLink>
-            ) : null}
-          </span>
-        </Property>
         <Property label={text(messages.author)}>{preset.author}</Property>
         {preset.file === null ? null : <Property label={text(messages.file)}>{preset.file}</Property>}
         <Property label={text(messages.updated)} mono>

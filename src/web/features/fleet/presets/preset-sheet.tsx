@@ -81,7 +81,6 @@ export default function PresetSheet({ preset, onClose }: { preset: Preset | null
         ))}
         <p className="text-caption text-secondary">{text(sheetMessages.eventsHelp)}</p>
       </fieldset>
-      <CheckField<PresetForm> name="autoFirmwareUpgrade" label={text(sheetMessages.firmware)} />
       <Preview preview={order ? preview.data : undefined} error={order ? preview.error : null} />
     </EditSheet>
   );

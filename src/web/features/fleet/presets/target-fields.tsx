@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
+import { useProfile } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { SelectField, TextField } from '#web/resource/form/fields.tsx';
 import { useGroupFilter, useRoomFilter } from '../groups/queries.ts';
@@ -14,6 +15,7 @@ export function TargetFields({ preset }: { preset: Preset | null }) {
   const kind = useWatch<PresetForm, 'targetKind'>({ name: 'targetKind' });
   const groups = useGroupFilter();
   const rooms = useRoomFilter();
+  const models = useProfile()?.models ?? [];
   const filters = useQuery(filterChoicesQuery).data ?? [];
   const kinds: { value: TargetKind; label: string }[] = [
     { value: 'organisation', label: text(sheetMessages.organisation) },
@@ -29,7 +31,13 @@ export function TargetFields({ preset }: { preset: Preset | null }) {
   return (
     <>
       <SelectField<PresetForm> name="targetKind" label={text(sheetMessages.target)} choices={kinds} />
-      {kind === 'model' ? <TextField<PresetForm> name="models" label={text(sheetMessages.models)} /> : null}
+      {kind === 'model' ? (
+        <SelectField<PresetForm>
+          name="modelName"
+          label={text(sheetMessages.model)}
+          choices={[choose, ...models.map(({ modelName }) => ({ value: modelName, label: modelName }))]}
+        />
+      ) : null}
       {kind === 'group' ? (
         <SelectField<PresetForm> name="gid" label={text(sheetMessages.group)} choices={[choose, ...groups]} />
       ) : null}
