@@ -33,33 +33,35 @@ export function Figures({ figures }: { figures: DeviceFigures | undefined }) {
   const { activateCount } = figures;
   const target = activateCount === null ? [] : [text(messages.ofTarget, { target: activateCount })];
   return (
-    <section data-tour="figures" aria-label={text(messages.counts)} className="flex flex-col gap-2">
-      <div className={grid}>
-        {main.map((name) => (
-          <FigureCard
-            key={name}
-            label={text(messages[name])}
-            value={formats.number(figures[name])}
-            history={historyOf(name, figures)}
-            note={[...(name === 'deployed' ? target : []), ...changeOf(name, figures)].join(' · ')}
-            isWrong={name === 'offline' && figures.outages.length > 0}
-            href={links.list(name)}
-          />
-        ))}
-      </div>
+    <>
+      <section data-tour="figures" aria-label={text(messages.counts)} className="flex flex-col gap-2">
+        <div className={grid}>
+          {main.map((name) => (
+            <FigureCard
+              key={name}
+              label={text(messages[name])}
+              value={formats.number(figures[name])}
+              history={historyOf(name, figures)}
+              note={[...(name === 'deployed' ? target : []), ...changeOf(name, figures)].join(' · ')}
+              isWrong={name === 'offline' && figures.outages.length > 0}
+              href={links.list(name)}
+            />
+          ))}
+        </div>
+        <OtherCounts figures={figures} />
+        <p className="text-caption text-secondary">
+          {text(messages.sums, {
+            total: figures.total,
+            deployed: figures.deployed,
+            inventory: figures.inventory,
+            requested: figures.requested,
+            online: figures.online,
+            offline: figures.offline,
+          })}
+        </p>
+      </section>
       {figures.offline > 0 ? <OfflineSpans /> : null}
-      <OtherCounts figures={figures} />
-      <p className="text-caption text-secondary">
-        {text(messages.sums, {
-          total: figures.total,
-          deployed: figures.deployed,
-          inventory: figures.inventory,
-          requested: figures.requested,
-          online: figures.online,
-          offline: figures.offline,
-        })}
-      </p>
-    </section>
+    </>
   );
 }
 
@@ -73,14 +75,17 @@ function OfflineSpans() {
   });
   if (spans.length === 0) return null;
   return (
-    <p className="flex flex-wrap gap-x-3 gap-y-1 text-dense text-secondary">
-      {text(offlineMessages.label)}
+    <nav
+      aria-label={text(offlineMessages.label)}
+      className="flex flex-wrap gap-x-3 gap-y-1 text-dense text-secondary"
+    >
+      <span aria-hidden>{text(offlineMessages.label)}</span>
       {spans.map(({ span, href }) => (
         <Link key={span} to={href} className={`${linkLook} underline`}>
           {spanText(text, Number(span))}
         </Link>
       ))}
-    </p>
+    </nav>
   );
 }
 
