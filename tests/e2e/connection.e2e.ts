@@ -309,6 +309,14 @@ test('a socket that opens again before the server has answered ends the loss', a
   await expect.poll(() => inspector.met('connection').has('offline + socket.ready')).toBe(true);
   await seesReturn();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+
+  await intercept(page, /healthz/, (route) => route.abort());
+  await line.down();
+  await seesLoss();
+  await line.up();
+  await seesReturn();
+  expect(inspector.met('connection').has('unreachable + socket.ready')).toBe(true);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('a slow answer, a call that alone is lost, and a line that is lost while the page checks it', async () => {
