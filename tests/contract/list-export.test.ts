@@ -17,6 +17,8 @@ beforeAll(async () => {
     await post('/cases/action/open', { title: `Case ${at}`, taskIds: [] }, admin);
   const { data } = (await post('/groups', { groupName: 'Exported', province: '', city: '' }, admin)).json();
   filtersFor.getGroupDevicePage = { gid: data.gid };
+  const set = (await post('/cms/metadatas', { name: 'Exported' }, admin)).json().data;
+  filtersFor.listItemBoxes = { kind: 'metadataSet', id: set.id };
   const school = await bench.database.sql
     .selectFrom('operator')
     .select('op_id')

@@ -8,7 +8,14 @@ export const Route = createFileRoute('/_console/device/deviceInfo/$endpointId')(
     title: defineMessage('routes.deviceInfo', { en: 'Device information', ko: '단말 정보' }),
     parent: '/device/deviceList/$pageNum',
     permission: permissions.getDevice,
-    texts: ['devices/device/page', 'fleet/firmware', 'fleet/groups', 'devices/past', 'fleet/place'],
+    texts: [
+      'devices/device/page',
+      'fleet/firmware',
+      'fleet/groups',
+      'devices/past',
+      'fleet/place',
+      'fleet/presets',
+    ],
   },
   component: Info,
 });

@@ -99,6 +99,8 @@ export const tablesOnMove = {
   inventory_upload_row: 'of the upload, which is of its organisation',
   playbook_run: 'of its organisation (op_id)',
   preset_check: 'of its organisation (op_id), cleared by the next check',
+  preset_device: 'of the organisation of its last check (op_id), removed by the next check',
+  preset_due: 'internal to the checks of presets',
   provisioning_turn: 'internal to the delivery of content',
   refused_device: 'of its organisation at the latest refusal (op_id)',
   app_change: 'of its organisation (op_id)',
