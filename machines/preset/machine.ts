@@ -143,7 +143,7 @@ const besideDraft = {
   'preset.paused': { guard: 'isInForce', actions: 'rememberPause' },
   'preset.resumed': { guard: 'isPaused', actions: 'forgetPause' },
 } as const;
-/** Without its draft a preset is what it was before, or nothing. */
+/** A preset returns to its state before the draft; one that was never in force is removed. */
 const discard = (...actions: ReturnType<typeof clear>[]) =>
   [
     { guard: 'isInForce', target: 'active', actions: ['forgetDraft', ...actions] },

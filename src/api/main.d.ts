@@ -1951,7 +1951,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What an app profile will do, and what has changed since it was planned */
+        /** Read the plan of an app profile, and the changes since */
         get: operations["getAppProfilePlan"];
         put?: never;
         post?: never;
@@ -2772,7 +2772,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What every set-top box of an organisation gets (CL-327)
+         * Read the content that every set-top box of an organisation gets (CL-327)
          * @description Null: nothing was ever chosen. `boxes` are the set-top boxes in service that the choice governs, or would govern if it was started: those of the organisation and of those below it, except for organisations below with a choice of their own that is on (`elsewhere`). `have` are those that report this item, `lack` the others, also those that never reported one. `inherited` is the choice of the nearest organisation above that is on: boxes get it while this organisation's own choice is not on.
          */
         get: operations["getBulkSettings"];
@@ -2928,7 +2928,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What set-top boxes fetched, the newest first (CL-359) */
+        /** List the sets that set-top boxes fetched, the newest first (CL-359) */
         post: operations["listContentFetches"];
         delete?: never;
         options?: never;
@@ -3459,7 +3459,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What uses an item
+         * List the uses of an item
          * @description An item that something uses cannot be deleted (CL-333, CL-338, CL-362).
          */
         get: operations["getItemUses"];
@@ -3542,7 +3542,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether an organisation requires two factors */
+        /** Read whether an organisation requires two factors */
         get: operations["getTwoFactorPolicy"];
         /**
          * Require two factors in an organisation and those below it
@@ -5084,7 +5084,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where devices are
+         * List the places of devices
          * @description Devices of an area by tile, at most 300 tiles, the fullest first; from zoom 12 on, where the area holds at most 500, each device by itself. Unregistered devices are left out.
          */
         get: operations["getDeviceMap"];
@@ -5424,7 +5424,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Whether a device's web pages are open to its uplink
+         * Read whether a device's web pages are open to its uplink
          * @description As last reported; `opening` is the task that opened it, `closing` the request to close it. Both are null once closing succeeded. With `refresh` the device is asked first.
          */
         post: operations["getRemote"];
@@ -14808,10 +14808,10 @@ export interface components {
             submit?: boolean;
         };
         /**
-         * @description `noApps`: its model has no apps. `otherPlatform`: its apps are of another platform. `fileNotForDevice`: the file is not approved for its organisation or model. `noSpace`: its last reported free storage is smaller than the file; one that never reported it is not refused. `otherSigner`: the installed version is from a file with another signer. `crashedBefore`: this version crashed on it. `otherTask`: a task changes this app now. `otherRollout`: an earlier profile of this app has it. In a rollback: `notChanged` by the profile, `changedSince` by a person, `versionUnknown` (what was there before), `fileGone` (no approved file of the version before).
+         * @description `noApps`: its model has no apps. `otherPlatform`: its apps are of another platform. `fileNotForDevice`: the file is not approved for its organisation or model. `noSpace`: its last reported free storage is smaller than the file; one that never reported it is not refused. `otherSigner`: the installed version is from a file with another signer. `crashedBefore`: this version crashed on it. `versionNotReported`: it has the app and reports no version, so an update could not be proven. `otherTask`: a task changes this app now. `otherRollout`: an earlier profile of this app has it. In a rollback: `notChanged` by the profile, `changedSince` by a person, `versionUnknown` (what was there before), `fileGone` (no approved file of the version before).
          * @enum {string}
          */
-        AppRefusalReason: "wrongModel" | "notDeployed" | "noApps" | "otherPlatform" | "fileNotForDevice" | "noSpace" | "upToDate" | "newerThere" | "otherSigner" | "crashedBefore" | "factoryApp" | "notInstalled" | "uuidUnknown" | "otherTask" | "otherRollout" | "notChanged" | "changedSince" | "versionUnknown" | "fileGone";
+        AppRefusalReason: "wrongModel" | "notDeployed" | "noApps" | "otherPlatform" | "fileNotForDevice" | "noSpace" | "upToDate" | "newerThere" | "otherSigner" | "crashedBefore" | "factoryApp" | "notInstalled" | "uuidUnknown" | "versionNotReported" | "otherTask" | "otherRollout" | "notChanged" | "changedSince" | "versionUnknown" | "fileGone";
         AppRefusal: {
             endpointId: string;
             reason: components["schemas"]["AppRefusalReason"];
@@ -14962,7 +14962,7 @@ export interface components {
             name: string;
             count: number;
         };
-        /** @description What it will do, as it was planned, and what has changed since. */
+        /** @description Its plan, and the changes since. */
         FirmwareProfilePlan: {
             planHash: components["schemas"]["PlanHash"];
             /** @description Merkle root of the devices. */

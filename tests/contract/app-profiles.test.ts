@@ -46,7 +46,7 @@ describe('an app', () => {
   test('of a file that is not approved, or for another model, is refused (CL-267)', async () => {
     expect(await order({ apId: next.apId, dids: some(0, 1) })).toMatchObject({ code: 'fwerr' });
     expect(await order({ apId: first.apId, model: 'AR2146' })).toMatchObject({ code: 'fwerr' });
-    expect(await order({ apId: 'nobody-has-this' })).toMatchObject({ code: 'nodata' });
+    expect(await order({ apId: 'unknown-app' })).toMatchObject({ code: 'nodata' });
     expect((await order({ appId: first.appId })).status).toBe(400);
     expect(await order({ appId: first.appId, version: '9.9' })).toMatchObject({ code: 'nodata' });
     expect((await order({ apId: first.apId, appId: 'other' })).status).toBe(400);

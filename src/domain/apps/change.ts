@@ -19,6 +19,7 @@ export const appRefusals = [
   'factoryApp',
   'notInstalled',
   'uuidUnknown',
+  'versionNotReported',
   'otherTask',
   'otherRollout',
   'notChanged',
@@ -88,10 +89,10 @@ export function loadRefusal(file: LoadedFile, device: ChangeableDevice): AppRefu
   if (!file.isFor) return 'fileNotForDevice';
   const { app } = device;
   if (app) {
-    if (app.version !== null) {
-      if (relationOf(app.version, file.version) !== 'other') return 'upToDate';
-      if (compareVersions(file.version, app.version) < 0) return 'newerThere';
-    }
+    // Presence proves an installation, but only a version proves an update.
+    if (app.version === null) return 'versionNotReported';
+    if (relationOf(app.version, file.version) !== 'other') return 'upToDate';
+    if (compareVersions(file.version, app.version) < 0) return 'newerThere';
     if (app.uuid === null) return 'uuidUnknown';
     // Devices refuse an update by another signer.
     if (device.signer !== null && file.signer !== null && device.signer !== file.signer) return 'otherSigner';
@@ -123,6 +124,7 @@ export function stepOf(
   if (action === 'remove' ? app === null : isThere) return 'spare';
   if (onlyFrom !== undefined && !isOnly(onlyFrom, app)) return { skip: 'changedSince' };
   if (action === 'load') {
+    if (app && app.version === null) return { skip: 'versionNotReported' };
     const isNewer = app?.version != null && compareVersions(version, app.version) < 0;
     if (isNewer && !goesBack) return { skip: 'newerThere' };
   } else if (app && appTypeOf(app.storeName) === 'StartApp') return { skip: 'factoryApp' };

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { sampleChange as order } from '#machines/app-change/events.ts';
+import { sampleChange } from '#machines/app-change/events.ts';
 import { healthOf, holdsOf, seenApp, tellsUnits } from './seen.ts';
 
+const order = { ...sampleChange, taskKind: 'AppUpdate' };
 const modules = 'Device.SoftwareModules.';
 const unit = (row: number, more: Record<string, string>) =>
   Object.fromEntries(
@@ -21,11 +22,15 @@ test.each([
   ['the version with a suffix', unit(1, { Version: '1.4.0-r7' }), 'wanted'],
   ['another version, although its answer was success', unit(1, { Version: '1.3.0' }), 'other'],
   ['a version that only begins alike', unit(1, { Version: '1.4.01' }), 'other'],
-  ['no version', unit(1, {}), 'wanted'],
+  ['no version', unit(1, {}), 'other'],
   ['a unit that is being removed', unit(1, { Version: '1.4.0', Status: 'Uninstalling' }), 'none'],
   ['another app', unit(1, { Name: 'com.example.other', Version: '1.4.0' }), 'none'],
 ])('a device that reports %s holds %s', (_, values, holds) => {
   expect(holdsOf(order, seenApp(values, order))).toBe(holds);
+});
+
+test('an app without a version proves its installation', () => {
+  expect(holdsOf({ ...order, taskKind: 'AppInstall' }, seenApp(unit(1, {}), order))).toBe('wanted');
 });
 
 test('a container is found by its UUID in any case, not by its name', () => {

@@ -4,6 +4,7 @@ import { pathOf, Readings } from '#domain/device-parameters/readings.ts';
 import { readGroups } from '#domain/device-parameters/settings.ts';
 import { relationOf } from '#domain/firmware/version.ts';
 import type { AppChangeOrder, Health, Holds } from '#machines/app-change/events.ts';
+import type { AppChangeContext } from '#machines/app-change/machine.ts';
 
 /** Paths that tell which apps a device has, and how they run. */
 export const seenPaths = [
@@ -50,11 +51,15 @@ export function seenApp(
 }
 
 /** Returns what the device holds, relative to the order. */
-export function holdsOf({ action, version }: AppChangeOrder, app: SeenApp | null): Exclude<Holds, null> {
+export function holdsOf(
+  { action, version, taskKind }: Pick<AppChangeContext, 'action' | 'version' | 'taskKind'>,
+  app: SeenApp | null,
+): Exclude<Holds, null> {
   if (!app) return 'none';
   if (action === 'remove') return 'other';
-  // A device that reports no version shows at least that the app is there.
-  return app.version === null || relationOf(app.version, version) !== 'other' ? 'wanted' : 'other';
+  // Without a version, the presence of an app proves that it was installed, but not that it was updated.
+  if (app.version === null) return taskKind === 'AppInstall' ? 'wanted' : 'other';
+  return relationOf(app.version, version) === 'other' ? 'other' : 'wanted';
 }
 
 /** Returns how the app runs, and the fault that its device reports. */

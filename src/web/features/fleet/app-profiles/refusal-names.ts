@@ -21,6 +21,10 @@ export const refusalNames = defineMessages('appProfiles.refusal', {
   factoryApp: { en: 'a factory app cannot be removed', ko: '기본 앱은 삭제할 수 없음' },
   notInstalled: { en: 'does not have the app', ko: '앱이 설치되어 있지 않음' },
   uuidUnknown: { en: 'does not report the UUID of the app', ko: '앱의 UUID를 보고하지 않음' },
+  versionNotReported: {
+    en: 'does not report the version of the app, so its update could not be proven',
+    ko: '앱 버전을 보고하지 않아 업데이트를 확인할 수 없음',
+  },
   otherTask: { en: 'a task changes this app now', ko: '이 앱을 변경하는 작업이 진행 중' },
   otherRollout: { en: 'an earlier profile of this app has it', ko: '먼저 만든 이 앱의 프로파일에 포함됨' },
   notChanged: { en: 'was not changed by this profile', ko: '이 프로파일로 변경되지 않음' },
