@@ -11,8 +11,9 @@ import type { Cargo, CargoEnd, Turn, VerdictsAsked } from '../rollouts/cargo.ts'
 import type { TargetDevice } from '../rollouts/queries/targets.ts';
 import { ChangeCargo, type ChangeCargoDeps } from './change-cargo.ts';
 import { appContentOf } from './content.ts';
-import { provenLate } from './queries/changes.ts';
+import { reportedSince } from './queries/changes.ts';
 import { appFileOf } from './queries/files.ts';
+import { isProvenBy } from './seen.ts';
 import type { AppUndoCargo } from './undo-cargo.ts';
 import { appVerdicts, type VerdictDeps } from './verdicts.ts';
 
@@ -78,7 +79,9 @@ export class AppCargo extends ChangeCargo<AppCargoDeps> implements Cargo {
     return outcome === 'lost' || reason === appCrashed;
   }
 
-  provenLate(db: Kysely<Tables>): Promise<{ rolloutId: string; wave: number; ordinal: number }[]> {
-    return provenLate(db);
+  async provenLate(db: Kysely<Tables>): Promise<{ rolloutId: string; wave: number; ordinal: number }[]> {
+    return (await reportedSince(db))
+      .filter(isProvenBy)
+      .map(({ rollout_id: rolloutId, wave, ordinal }) => ({ rolloutId, wave, ordinal }));
   }
 }

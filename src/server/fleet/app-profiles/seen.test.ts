@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleChange } from '#machines/app-change/events.ts';
-import { healthOf, holdsOf, seenApp, tellsUnits } from './seen.ts';
+import { healthOf, holdsOf, isProvenBy, seenApp, tellsUnits } from './seen.ts';
 
 const order = { ...sampleChange, taskKind: 'AppUpdate' };
 const modules = 'Device.SoftwareModules.';
@@ -63,4 +63,48 @@ test('without a report of its apps, a device does not count as one without the a
   expect(tellsUnits({})).toBe(false);
   expect(tellsUnits({ [`${modules}ExecutionUnit.8.Status`]: 'Idle' })).toBe(false);
   expect(tellsUnits({ [`${modules}DeploymentUnitNumberOfEntries`]: '0' })).toBe(true);
+});
+
+const count = `${modules}DeploymentUnitNumberOfEntries`;
+const lost = (values: Record<string, string>, more: { action?: 'remove'; app_uuid?: string } = {}) => ({
+  action: 'load' as const,
+  package_name: order.packageName,
+  app_uuid: null,
+  to_version: '1.4.0',
+  task_kind: 'AppUpdate',
+  ...more,
+  observed: Object.entries({ [count]: '1', ...values }).map(([path, value]) => ({
+    path,
+    value,
+    observed_at: new Date(2_000),
+  })),
+});
+
+test.each([
+  ['the version', lost(unit(1, { Version: '1.4.0' })), true],
+  ['the version, stopped', lost({ ...unit(1, { Version: '1.4.0' }), ...runs(1, 'Idle') }), true],
+  [
+    'the version and a fault of it',
+    lost({ ...unit(1, { Version: '1.4.0' }), ...runs(1, 'Idle', 'FailureWhileActive') }),
+    false,
+  ],
+  ['the version before', lost(unit(1, { Version: '1.3.0' })), false],
+  ['no version', lost(unit(1, {})), false],
+  ['that the removed app is gone', lost({}, { action: 'remove' }), true],
+  ['that the app to remove is there', lost(unit(1, { Version: '1.4.0' }), { action: 'remove' }), false],
+  [
+    'the container to remove by another name',
+    lost(unit(1, { UUID: 'ABC', Name: 'renamed' }), { action: 'remove', app_uuid: 'abc' }),
+    false,
+  ],
+])('a lost change of a device that reports %s later is proven: %#', (_, change, isProven) => {
+  expect(isProvenBy(change)).toBe(isProven);
+});
+
+test('a row that the last report no longer has proves nothing', () => {
+  const change = lost(unit(1, { Version: '1.4.0' }));
+  const observed = change.observed.map((each) =>
+    each.path === count ? { ...each, observed_at: new Date(3_000) } : each,
+  );
+  expect(isProvenBy({ ...change, observed })).toBe(false);
 });

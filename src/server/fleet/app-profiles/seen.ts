@@ -1,10 +1,11 @@
 import { tellsApps } from '#domain/apps/counted.ts';
 import { type InstalledApp, installedApps } from '#domain/apps/installed.ts';
 import { pathOf, Readings } from '#domain/device-parameters/readings.ts';
-import { readGroups } from '#domain/device-parameters/settings.ts';
+import { readGroups, withoutGone } from '#domain/device-parameters/settings.ts';
 import { relationOf } from '#domain/firmware/version.ts';
 import type { AppChangeOrder, Health, Holds } from '#machines/app-change/events.ts';
 import type { AppChangeContext } from '#machines/app-change/machine.ts';
+import type { ReportedSince } from './queries/changes.ts';
 
 /** Paths that tell which apps a device has, and how they run. */
 export const seenPaths = [
@@ -68,4 +69,16 @@ export function healthOf(app: SeenApp | null): { health: Health; fault: string }
   if (fault && fault !== 'NoFault') return { health: 'faulty', fault };
   if (status === null) return { health: 'unknown', fault: '' };
   return { health: status === 'Idle' || status === 'Stopped' ? 'stopped' : 'runs', fault: '' };
+}
+
+/** Tells if a change that counts as lost is proven by what its device has reported since, by the rules of an open one. */
+export function isProvenBy(change: Omit<ReportedSince, 'rollout_id' | 'wave' | 'ordinal'>): boolean {
+  const { package_name: packageName, app_uuid: appUuid, action, to_version: version, observed } = change;
+  const values = Object.fromEntries(
+    withoutGone('deploymentUnits', observed).map(({ path, value }) => [path, value]),
+  );
+  const app = seenApp(values, { packageName, appUuid });
+  const holds = holdsOf({ action, version, taskKind: change.task_kind }, app);
+  if (action === 'remove') return holds === 'none';
+  return holds === 'wanted' && healthOf(app).health !== 'faulty';
 }

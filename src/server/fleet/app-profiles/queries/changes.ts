@@ -1,4 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import type { ObservedValue } from '#domain/device-parameters/settings.ts';
+import type { AppAction } from '#machines/app-change/events.ts';
 import type { Row, Tables } from '#server/core/database/database.ts';
 
 export type ChangeRow = Row<'app_change'>;
@@ -56,19 +58,32 @@ export async function begunBy(
   return new Map(rows.map((row) => [row.endpoint_id, row]));
 }
 
-/** Finds rollout members that count as lost but report the version by now, and no crash. */
-export async function provenLate(
-  db: Kysely<Tables>,
-): Promise<{ rolloutId: string; wave: number; ordinal: number }[]> {
-  const { rows } = await sql<{ rollout_id: string; wave: number; ordinal: number }>`
-    select m.rollout_id, m.wave, m.ordinal from rollout_member m join rollout r using (rollout_id)
-    join app_change c on c.change_id = m.work_id
-    left join device_app a on a.endpoint_id = m.endpoint_id and a.app_name = c.package_name
+/** Lost change of a device that has reported its apps since. */
+export interface ReportedSince extends Pick<ChangeRow, 'package_name' | 'to_version' | 'task_kind'> {
+  rollout_id: string;
+  wave: number;
+  ordinal: number;
+  action: AppAction;
+  app_uuid: string | null;
+  observed: ObservedValue[];
+}
+
+const modules = 'Device.SoftwareModules.%';
+
+/** Finds the members of rollouts that count as lost, with what their devices have reported of their apps since. */
+export async function reportedSince(db: Kysely<Tables>): Promise<ReportedSince[]> {
+  const { rows } = await sql<Omit<ReportedSince, 'observed'> & { observed: [string, string, string][] }>`
+    select m.rollout_id, m.wave, m.ordinal, c.action, c.package_name, c.to_version, c.task_kind,
+      r.content ->> 'appUuid' as app_uuid,
+      (select jsonb_agg(jsonb_build_array(v.path, v.value, v.observed_at)) from device_value v
+        where v.endpoint_id = m.endpoint_id and v.path like ${modules}) as observed
+    from rollout_member m join rollout r using (rollout_id) join app_change c on c.change_id = m.work_id
     where m.outcome = 'lost' and r.cargo = 'app' and r.undoes is null
       and exists (select from device_value n where n.endpoint_id = m.endpoint_id and n.observed_at > c.finished_at
         and n.path = 'Device.SoftwareModules.DeploymentUnitNumberOfEntries')
-      and case c.action when 'remove' then a.app_name is null
-        else firmware_form(a.version) = firmware_form(c.to_version) end
-    limit 500`.execute(db);
-  return rows.map(({ rollout_id: rolloutId, wave, ordinal }) => ({ rolloutId, wave, ordinal }));
+    order by c.finished_at desc limit 500`.execute(db);
+  return rows.map((row) => ({
+    ...row,
+    observed: row.observed.map(([path, value, at]) => ({ path, value, observed_at: new Date(at) })),
+  }));
 }
