@@ -27,6 +27,7 @@ import { home } from './home.ts';
 import { list } from './list.ts';
 import { pages } from './pages.ts';
 import { ping } from './ping.ts';
+import { presetCompliance } from './presets.ts';
 import { proofSeal } from './proof-seal.ts';
 import { proofVerify } from './proof-verify.ts';
 import { reactor } from './reactor.ts';
@@ -52,6 +53,7 @@ const benches: Bench[] = [
   content,
   firmwareUpload,
   rollouts,
+  presetCompliance,
   pages,
   ping,
   readings,
