@@ -4,7 +4,7 @@ export const messages = defineMessages('presets', {
   title: { en: 'Presets', ko: '프리셋' },
   context: {
     en: 'Settings that devices must have. The server checks them and writes what differs.',
-    ko: '단말이 유지해야 하는 설정입니다. 서버가 확인하고 다른 값만 기록합니다.',
+    ko: '단말이 유지해야 하는 설정입니다. 서버가 확인하여 다른 값만 다시 설정합니다.',
   },
   create: { en: 'Create preset', ko: '프리셋 등록' },
   import: { en: 'Import', ko: '가져오기' },
@@ -51,7 +51,7 @@ export const messages = defineMessages('presets', {
   events: { en: 'Checked', ko: '검사 시점' },
   registered: { en: 'When a device comes into use', ko: '단말 개통 시' },
   booted: { en: 'After each restart', ko: '재시작할 때마다' },
-  periodic: { en: 'Once in a period', ko: '주기적으로' },
+  periodic: { en: 'Regularly (once a day by default)', ko: '정기적으로(기본 하루 한 번)' },
   manual: { en: 'On request', ko: '요청 시' },
   noEvents: { en: 'Only when it comes into force', ko: '적용을 시작할 때만' },
   devices: { en: 'Devices', ko: '단말' },
