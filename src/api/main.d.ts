@@ -9175,6 +9175,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stats/resources/alarms/actions/find-matching": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Number and mark of the alarms that match, to be confirmed */
+        post: operations["findMatchingAlarms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stats/resources/alarms/actions/acknowledge": {
         parameters: {
             query?: never;
@@ -9186,7 +9203,7 @@ export interface paths {
         put?: never;
         /**
          * Acknowledge several open alarms
-         * @description Alarms that have ended or are acknowledged already stay as they are. `nodata` if one is out of scope. With `match`, those that the list finds when the call is carried out, at most 1,000; 409 `conflict` with `data.count` if their number is not `matched`.
+         * @description Alarms that have ended or are acknowledged already stay as they are. `nodata` if one is out of scope. With `match`, those that the list finds when the call is carried out, at most 1,000; 409 `conflict` with `data.count` if their number is not `matched`, or others match than those of `mark`.
          */
         post: operations["acknowledgeAlarms"];
         delete?: never;
@@ -17611,6 +17628,8 @@ export interface components {
         };
         members_Id: string;
         CityIds: components["schemas"]["members_Id"][];
+        /** @description The mark of the devices that were confirmed, from previewGroupCommand. 409 `conflict` where the command would reach others by now, also where they are as many */
+        PreviewMark: string;
         /**
          * @description Reserved: between `fpStartHour` and `fpEndHour` in the zone of each device (A-205). Default Immediate
          * @enum {string}
@@ -17632,6 +17651,7 @@ export interface components {
             opCityIds?: components["schemas"]["CityIds"];
             match?: components["schemas"]["ListMatch"];
             matched?: components["schemas"]["Matched"];
+            mark?: components["schemas"]["PreviewMark"];
             /** @description Default false */
             setTopBoxesOnly?: boolean;
             fpRunMethod?: components["schemas"]["RunMethod"];
@@ -18571,6 +18591,8 @@ export interface components {
             startDate?: components["schemas"]["StartDate"];
             endDate?: components["schemas"]["EndDate"];
         };
+        /** @description With `match`, the mark of the alarms that were confirmed, from findMatchingAlarms */
+        AlarmMark: string;
         /**
          * @description Percent, percent, degrees Celsius
          * @enum {string}
@@ -32519,6 +32541,7 @@ export interface operations {
                     channelId?: components["schemas"]["members_Id"];
                     adFileId?: components["schemas"]["members_Id"];
                     metaFileId?: components["schemas"]["members_Id"];
+                    mark?: components["schemas"]["PreviewMark"];
                     gid?: components["schemas"]["members_Id"];
                     roomId?: components["schemas"]["members_Id"];
                     filterId?: components["schemas"]["members_Id"];
@@ -32770,6 +32793,8 @@ export interface operations {
                             asOf: string;
                             /** @description Devices of the group */
                             total: number;
+                            /** @description Differs between different sets of these devices */
+                            mark: string;
                             /** @description Those whose model supports the command */
                             operable: number;
                             /** @description Operable devices that are offline now */
@@ -35583,6 +35608,38 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
+    findMatchingAlarms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AlarmMatch"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            count: number;
+                            /** @description Differs between different sets of alarms; null: more than 1,000 match */
+                            mark: string | null;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
     acknowledgeAlarms: {
         parameters: {
             query?: never;
@@ -35596,6 +35653,7 @@ export interface operations {
                     match?: components["schemas"]["AlarmMatch"];
                     /** @description The number of alarms that was confirmed */
                     matched?: number;
+                    mark?: components["schemas"]["AlarmMark"];
                     alarmIds?: string[];
                     note?: string;
                 } & (unknown | unknown);

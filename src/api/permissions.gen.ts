@@ -502,6 +502,7 @@ export const exportAlarms = '/stats/resources';
 export const getAlarm = '/stats/resources';
 export const getAlarmReadings = '/stats/resources';
 export const acknowledgeAlarm = '/stats/resources/alarms/acknowledge';
+export const findMatchingAlarms = '/stats/resources';
 export const acknowledgeAlarms = '/stats/resources/alarms/acknowledge';
 export const assignAlarm = '/stats/resources/alarms/acknowledge';
 export const listAlarmAssignees = '/stats/resources/alarms/acknowledge';

@@ -9,7 +9,7 @@ import { fillDevices } from './support/devices.ts';
 const presetId = 'preset';
 const at = Date.UTC(2026, 10, 26);
 
-/** Of 100 presets, 20 concern the device, and each wants ten values. */
+/** Twenty of the 100 presets concern the device. */
 const device: PresetDevice = {
   endpointId: 'os::00D09E-000000001',
   opIds: ['root', 'op1'],
@@ -56,7 +56,7 @@ const fill = (database: Database) =>
     insert into preset_count (preset_id, state, n) select preset_id, state, count(*)::int from preset_device group by 1, 2;
     analyze preset_device; analyze preset_count`);
 
-/** What presets want of a device, and the compliance of one preset at two sizes of installation, in turns. */
+/** Measures what presets want of a device, and the compliance of one preset at two sizes of installation, in turns. */
 export const presetCompliance: Bench = {
   name: 'presets',
   run: async (context) => [await wanted(), ...(await compliance(context))],

@@ -328,6 +328,15 @@ describe('work on an open alarm', () => {
     expect((await all({ match, matched: count })).data).toEqual({ acknowledged: 0 });
     for (const body of [{}, { match }, { matched: count }, { match, matched: 1, alarmIds: ['x'] }])
       expect((await all(body)).code, JSON.stringify(body)).not.toBe('success');
+    // Other alarms were confirmed, of another metric.
+    const find = async (body: object) => (await call('POST', '/actions/find-matching', body, support)).data;
+    const { count: acknowledged, mark } = await find({ state: 'acknowledged', metric: 'memory' });
+    const other = { state: 'acknowledged', metric: 'cpu' };
+    expect((await find(other)).mark).not.toBe(mark);
+    const { count: others } = await find(other);
+    expect(await all({ match: other, matched: others, mark })).toMatchObject({ code: 'conflict' });
+    expect(acknowledged).toBeGreaterThan(0);
+    expect((await all({ match, matched: count, mark: (await find(match)).mark })).code).toBe('success');
     // Alarms of another organisation match nothing, also by the id of their device.
     const foreign = { endpointId: foreignDevice };
     expect(await all({ match: foreign, matched: 1 })).toMatchObject({ code: 'conflict', data: { count: 0 } });

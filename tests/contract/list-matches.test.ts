@@ -170,6 +170,27 @@ describe('groups for all devices that match a list', () => {
     expect((await change('disassociate', confirmed)).data).toEqual({ changed: 1 });
   });
 
+  test('get no command that was confirmed for another one (previewGroupCommand)', async () => {
+    // given a preview of a command to a group of one device
+    const [stays = '', comes = ''] = await listed({ filters: { gid } });
+    const { data: target } = await post('/groups', { groupName: 'Previewed', province: '', city: '' });
+    await change('associate', { gid: target.gid, endpointIds: [stays] });
+    const { data: plan } = await post('/groups/controls/preview', { commandType: 'Reboot', gid: target.gid });
+    expect(plan).toMatchObject({ total: 1 });
+    // when another device takes its place
+    await change('disassociate', { gid: target.gid, endpointIds: [stays] });
+    await change('associate', { gid: target.gid, endpointIds: [comes] });
+    const before = (await taskRows()).length;
+    const order = { gid: target.gid, mark: plan.mark, goOn: true };
+    // then it does not reboot
+    expect(await post('/groups/controls/reboot', order)).toMatchObject({ status: 409, data: { count: 1 } });
+    await bench.settled();
+    expect(await taskRows()).toHaveLength(before);
+    await change('disassociate', { gid: target.gid, endpointIds: [comes] });
+    await change('associate', { gid: target.gid, endpointIds: [stays] });
+    expect((await post('/groups/controls/reboot', order)).code).toBe('success');
+  });
+
   test('lose those of their members that match, and no others', async () => {
     const members = await listed({ filters: { gid } });
     const [first = ''] = members;

@@ -227,6 +227,7 @@ export const samples = ({
     listDevices: { query: { page: '1', limit: '5', keyword: 'router' } },
     getDeviceMap: { query: { west: '124', south: '33', east: '132', north: '39', zoom: '6' } },
     findMatchingDevices: { body: { name: 'All' } },
+    findMatchingAlarms: { body: { state: 'open' } },
     getDevicePageList: {
       body: {
         page: 1,

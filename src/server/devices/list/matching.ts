@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { RawBuilder } from 'kysely';
 import type { components } from '#api/main.d.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
+import { markOf, refuseOtherMark } from '#server/core/http/match-mark.ts';
 import { refusal } from '#server/core/http/validators.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import { ScopedDevices } from '#server/devices/queries/devices.ts';
@@ -68,13 +68,7 @@ export async function confirmedDevices(
   if (found.length > mostMatching)
     throw new ApiError('custom', { message: `At most ${mostMatching} devices are changed at once.` });
   refuseOtherCount(found.length, matched);
-  // An equal number can hide an exchange: one device left the filter, and another one entered it.
-  if (mark !== undefined && mark !== markOf(found))
-    throw new ApiError('conflict', {
-      status: 409,
-      message: 'Other devices match now.',
-      data: { count: found.length },
-    });
+  refuseOtherMark(idsOf(found), mark, 'Other devices match now.');
   return found;
 }
 
@@ -84,12 +78,8 @@ interface Confirmed {
   mark?: string | undefined;
 }
 
-/** Returns a mark that differs between different sets of devices. They are in the order of their ids. */
-const markOf = (devices: readonly Pick<ListedDevice, 'endpoint_id'>[]): string =>
-  createHash('sha256')
-    .update(devices.map(({ endpoint_id }) => endpoint_id).join('\n'))
-    .digest('hex')
-    .slice(0, 32);
+const idsOf = (devices: readonly Pick<ListedDevice, 'endpoint_id'>[]): string[] =>
+  devices.map((device) => device.endpoint_id);
 
 /** Counts the devices that match now, for a user to confirm them. The mark is null if there are too many. */
 export async function countMatching(
@@ -97,7 +87,7 @@ export async function countMatching(
   match: ListMatch,
 ): Promise<{ count: number; mark: string | null }> {
   const found = await matchingDevices(scope, match, mostMatching + 1);
-  return { count: found.length, mark: found.length > mostMatching ? null : markOf(found) };
+  return { count: found.length, mark: found.length > mostMatching ? null : markOf(idsOf(found)) };
 }
 
 /** Refuses if another number of devices matches than the caller has confirmed. */

@@ -9,6 +9,7 @@ import type { ContentItem, ContentOrderPort, ItemIds } from '#server/content/por
 import type { AuditNote } from '#server/core/audit/audit.ts';
 import { ApiError, type Language } from '#server/core/http/api-error.ts';
 import type { Caller, Handlers } from '#server/core/http/call.ts';
+import { markOf, refuseOtherMark } from '#server/core/http/match-mark.ts';
 import { refuseWithout } from '#server/core/http/other-operation.ts';
 import { refusal } from '#server/core/http/validators.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
@@ -73,6 +74,8 @@ interface Asked extends Addressed, RunTime, ItemIds {
   goOn?: boolean;
   /** Number of matching devices that the caller has confirmed. */
   matched?: number;
+  /** Mark of the devices of the preview that the caller has confirmed. */
+  mark?: string;
 }
 
 /** Fields that only the command FirmwareUpdate has. */
@@ -126,14 +129,16 @@ export const controlHandlers = (services: Needs, upgradeGroup: UpgradeGroup): Co
   const start = async (
     call: Call,
     kind: Command,
-    { goOn = false, matched, fpRunMethod, fpStartHour, fpEndHour, ...asked }: Asked,
+    { goOn = false, matched, mark, fpRunMethod, fpStartHour, fpEndHour, ...asked }: Asked,
   ) => {
     const permission = permissionOf(call.caller, kind);
     const { channelId, adFileId, metaFileId, ...to } = asked;
     const item = await services.contentOrders.find(call.scope, kind, { channelId, adFileId, metaFileId });
     const { name, owners, able, unable } = await divided(services, call.scope, kind, to);
     if (to.match) refuseOtherCount(able.length + unable.length, matched);
-    if (able.length + unable.length === 0) throw new ApiError('custom', { message: 'No devices in group.' });
+    const addressees = [...able, ...unable].map((device) => device.endpoint_id);
+    refuseOtherMark(addressees, mark, 'The command would reach other devices now.');
+    if (addressees.length === 0) throw new ApiError('custom', { message: 'No devices in group.' });
     if (able.length === 0 || (unable.length > 0 && !goOn))
       throw new ApiError('custom', {
         message: 'Group has devices that cannot be operated.',
@@ -220,6 +225,7 @@ export const controlHandlers = (services: Needs, upgradeGroup: UpgradeGroup): Co
         data: {
           asOf: now.toISOString(),
           total: able.length + unable.length,
+          mark: markOf([...able, ...unable].map((device) => device.endpoint_id)),
           operable: able.length,
           offline: able.filter(({ online }) => !online).length,
           alreadyDone: able.filter(({ ui_lock: locked }) => locked === done).length,

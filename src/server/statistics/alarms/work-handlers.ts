@@ -2,6 +2,7 @@ import { operations } from '#api/operations.gen.ts';
 import { normalEmail } from '#domain/validation.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
+import { markOf, refuseOtherMark } from '#server/core/http/match-mark.ts';
 import { missingStream } from '#server/core/http/missing-stream.ts';
 import { peopleWhoMay } from '#server/core/read-models/approvers.ts';
 import { operatorPath } from '#server/core/read-models/operator-paths.ts';
@@ -14,6 +15,7 @@ import { type AlarmFilter, assigneeByEmail, type ListedAlarm, ScopedAlarms } fro
 
 export type AlarmWorkHandlers = Pick<
   Handlers,
+  | 'findMatchingAlarms'
   | 'acknowledgeAlarm'
   | 'acknowledgeAlarms'
   | 'assignAlarm'
@@ -42,10 +44,22 @@ export const alarmWorkHandlers = ({ alarms, database, log, now }: Needs): AlarmW
     return { data: {} };
   },
 
+  async findMatchingAlarms({ body, scope, caller }) {
+    const alarms = scope.of(ScopedAlarms);
+    const filter = filterOf(body, caller.account);
+    const found = await alarms.page(filter, {}, { limit: mostMatching + 1, offset: 0 });
+    return {
+      data:
+        found.length > mostMatching
+          ? { count: await alarms.count(filter), mark: null }
+          : { count: found.length, mark: markOf(found.map((alarm) => alarm.alarm_id)) },
+    };
+  },
+
   async acknowledgeAlarms({ body, scope, caller, audit }) {
-    const { note = '', match, matched = 0 } = body;
+    const { note = '', match, matched = 0, mark } = body;
     const found = match
-      ? await confirmedAlarms(scope, filterOf(match, caller.account), matched)
+      ? await confirmedAlarms(scope, filterOf(match, caller.account), { matched, mark })
       : await Promise.all((body.alarmIds ?? []).map((alarmId) => alarmInScope(log, scope, alarmId)));
     audit.about(...found.map((alarm) => alarm.endpoint_id));
     const alarmIds = found.map((alarm) => alarm.alarm_id);
@@ -110,10 +124,21 @@ export const alarmWorkHandlers = ({ alarms, database, log, now }: Needs): AlarmW
 });
 
 /** Finds the alarms that match, once: one that is raised later is not among them. */
-async function confirmedAlarms(scope: Scope, filter: AlarmFilter, matched: number): Promise<ListedAlarm[]> {
+async function confirmedAlarms(
+  scope: Scope,
+  filter: AlarmFilter,
+  { matched, mark }: { matched: number; mark: string | undefined },
+): Promise<ListedAlarm[]> {
   const alarms = scope.of(ScopedAlarms);
   const found = await alarms.page(filter, {}, { limit: mostMatching + 1, offset: 0 });
-  if (found.length === matched) return found;
+  if (found.length === matched) {
+    refuseOtherMark(
+      found.map((alarm) => alarm.alarm_id),
+      mark,
+      'Other alarms match now.',
+    );
+    return found;
+  }
   const count = found.length > mostMatching ? await alarms.count(filter) : found.length;
   throw new ApiError('conflict', {
     status: 409,

@@ -162,7 +162,7 @@ export function CommandDialog({
       }
       error={start.error ?? error}
       onConfirm={() => {
-        const how = { ...run, goOn: cannot > 0 };
+        const how = { ...run, goOn: cannot > 0, ...(plan && { mark: plan.mark }) };
         const confirmed = match && plan ? { match, matched: plan.total } : {};
         void (isContentCommand(command)
           ? send.run({ body: { ...address, ...how, commandType: command, ...itemOf(command, itemId) } })

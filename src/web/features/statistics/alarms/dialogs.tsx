@@ -99,7 +99,8 @@ export function AcknowledgeMatchingDialog({
 }) {
   const text = useText();
   const [note, setNote] = useState('');
-  const { data: count = 0, error, isPending } = useQuery(matchCountQuery(match));
+  const { data: found, error, isPending } = useQuery(matchCountQuery(match));
+  const { count = 0, mark = null } = found ?? {};
   const command = useCommand('acknowledgeAlarms', {
     invalidates: [alarmKeys],
     success: ({ data }) => ({
@@ -121,12 +122,12 @@ export function AcknowledgeMatchingDialog({
           ? text(actionMessages.countingMatching)
           : count === 0
             ? text(actionMessages.noneMatching)
-            : count > mostMatching
+            : mark === null
               ? text(actionMessages.tooManyMatching, { most: mostMatching })
               : null)
       }
       command={{ ...command, error: command.error ?? error }}
-      input={{ body: { match, matched: count, ...noteOf(note) } }}
+      input={{ body: { match, matched: count, ...(mark !== null && { mark }), ...noteOf(note) } }}
       onClose={onClose}
     >
       <NoteField note={note} onChange={setNote} />

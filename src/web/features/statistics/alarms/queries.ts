@@ -70,8 +70,7 @@ export const matchCountQuery = (match: AlarmMatch) =>
   queryOptions({
     queryKey: [...alarmKeys, 'matching', match],
     queryFn: async () =>
-      (await answerOf(mainApi.GET('/stats/resources/alarms', { params: { query: { ...match, limit: 1 } } })))
-        .pagination.totalRecords,
+      (await answerOf(mainApi.POST('/stats/resources/alarms/actions/find-matching', { body: match }))).data,
     refetchInterval: false,
     gcTime: 0,
     staleTime: 0,
