@@ -16,6 +16,7 @@ import {
   streamMessage,
 } from '#server/core/streams/definition.ts';
 import type { StreamRepository } from '#server/core/streams/repository.ts';
+import { beganBy } from '#server/devices/engine/ended-task.ts';
 
 type ConsentMachine = typeof consentMachine;
 export type ConsentSnapshot = SnapshotFrom<ConsentMachine>;
@@ -23,11 +24,7 @@ export type ConsentStreams = StreamRepository<ConsentMachine>;
 
 /** Tasks that a consent started name it in their parameters; the consent is notified when they end. */
 const tasksEnd: Reaction<ConsentMachine> = {
-  target: ({ step }) => {
-    if (!step?.after.hasTag('terminal') || step.before.hasTag('terminal')) return null;
-    const id: unknown = step.after.context.params?.consent_id;
-    return typeof id === 'string' ? id : null;
-  },
+  target: beganBy('consent_id'),
   react: (facts, cause) => ({
     type: 'tasks.ended',
     data: { ended: facts.map(endOf), cause },

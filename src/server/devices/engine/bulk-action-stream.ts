@@ -6,6 +6,7 @@ import type { Row } from '#server/core/database/database.ts';
 import type { Committed } from '#server/core/log/log.ts';
 import { defineStream, idOf, type Reaction, streamMessage } from '#server/core/streams/definition.ts';
 import type { StreamRepository } from '#server/core/streams/repository.ts';
+import { endedTask } from './ended-task.ts';
 
 type BulkActionMachine = typeof bulkActionMachine;
 export type BulkActionSnapshot = SnapshotFrom<BulkActionMachine>;
@@ -13,10 +14,7 @@ export type BulkActionStreams = StreamRepository<BulkActionMachine>;
 
 /** Counts each ended task in its bulk action; tasks that end together are counted by one fact. */
 const tasksEnd: Reaction<BulkActionMachine> = {
-  target: ({ step }) => {
-    if (!step?.after.hasTag('terminal') || step.before.hasTag('terminal')) return null;
-    return step.after.context.batchId;
-  },
+  target: (fact) => endedTask(fact)?.batchId ?? null,
   react: (facts, cause) => ({
     type: 'bulkAction.tasksEnded',
     data: { ended: facts.map(endOf), cause },

@@ -5,6 +5,7 @@ import type { Row } from '#server/core/database/database.ts';
 import type { Committed } from '#server/core/log/log.ts';
 import { defineStream, idOf, type Reaction, streamMessage } from '#server/core/streams/definition.ts';
 import type { StreamRepository } from '#server/core/streams/repository.ts';
+import { beganBy } from '#server/devices/engine/ended-task.ts';
 
 type PlaybookMachine = typeof playbookMachine;
 
@@ -15,11 +16,7 @@ export const runParameter = 'playbook_run';
 
 /** Tasks that a run started name it in their parameters; the run is notified when they end. */
 const tasksEnd: Reaction<PlaybookMachine> = {
-  target: ({ step }) => {
-    if (!step?.after.hasTag('terminal') || step.before.hasTag('terminal')) return null;
-    const id: unknown = step.after.context.params?.[runParameter];
-    return typeof id === 'string' ? id : null;
-  },
+  target: beganBy(runParameter),
   react: (facts, cause) => ({
     type: 'tasks.ended',
     data: { ended: facts.map(endOf), cause },

@@ -4,6 +4,7 @@ import { appChangeMachine, appChangeMachineVersion } from '#machines/app-change/
 import type { Row } from '#server/core/database/database.ts';
 import type { Committed } from '#server/core/log/log.ts';
 import { defineStream, idOf, type Reaction, streamMessage } from '#server/core/streams/definition.ts';
+import { beganBy } from '#server/devices/engine/ended-task.ts';
 
 export type AppChangeMachine = typeof appChangeMachine;
 
@@ -12,11 +13,7 @@ export const changeParameter = 'changeId';
 
 /** Reports each ended task to its change. */
 const tasksEnd: Reaction<AppChangeMachine> = {
-  target: ({ step }) => {
-    if (!step?.after.hasTag('terminal') || step.before.hasTag('terminal')) return null;
-    const { [changeParameter]: id } = step.after.context.params;
-    return typeof id === 'string' ? id : null;
-  },
+  target: beganBy(changeParameter),
   react: (facts, cause) => ({
     type: 'tasks.ended',
     data: { ended: facts.map(endOf), cause },

@@ -5,6 +5,7 @@ import { upgradeMachine, upgradeMachineVersion } from '#machines/firmware-upgrad
 import type { Row } from '#server/core/database/database.ts';
 import type { Committed } from '#server/core/log/log.ts';
 import { defineStream, idOf, type Reaction, streamMessage } from '#server/core/streams/definition.ts';
+import { beganBy } from '#server/devices/engine/ended-task.ts';
 
 export type UpgradeMachine = typeof upgradeMachine;
 
@@ -13,11 +14,7 @@ export const upgradeParameter = 'upgradeId';
 
 /** Reports each ended task to its upgrade. */
 const tasksEnd: Reaction<UpgradeMachine> = {
-  target: ({ step }) => {
-    if (!step?.after.hasTag('terminal') || step.before.hasTag('terminal')) return null;
-    const { [upgradeParameter]: id } = step.after.context.params;
-    return typeof id === 'string' ? id : null;
-  },
+  target: beganBy(upgradeParameter),
   react: (facts, cause) => ({
     type: 'tasks.ended',
     data: { ended: facts.map(endOf), cause },

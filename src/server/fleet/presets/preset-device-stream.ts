@@ -4,6 +4,7 @@ import { presetDeviceMachine, presetDeviceMachineVersion } from '#machines/prese
 import type { Row } from '#server/core/database/database.ts';
 import type { Committed } from '#server/core/log/log.ts';
 import { defineStream, idOf, type Reaction, streamMessage } from '#server/core/streams/definition.ts';
+import { endedTask } from '#server/devices/engine/ended-task.ts';
 
 export type PresetDeviceMachine = typeof presetDeviceMachine;
 type CheckRow = Row<'preset_check'>;
@@ -12,10 +13,9 @@ type CheckRow = Row<'preset_check'>;
 export const presetParameter = 'preset_ids';
 
 const taskEnds: Reaction<PresetDeviceMachine> = {
-  target: ({ step }) => {
-    if (!step?.after.hasTag('terminal') || step.before.hasTag('terminal')) return null;
-    const { params, endpointId } = step.after.context;
-    return presetParameter in params ? endpointId : null;
+  target: (fact) => {
+    const task = endedTask(fact);
+    return task && presetParameter in task.params ? task.endpointId : null;
   },
   react: (facts, cause) => ({ type: 'task.ended', data: endOf(facts, cause), actor: serverActor('reactor') }),
 };
