@@ -60,6 +60,12 @@ test('devices that were away get the app when they connect; one that refuses it 
   const [, , , three = '', four = ''] = rig.devices;
   agentOf(four).faults.refuse = { 'InstallDU()': 7229 };
   await rig.fleet.stop();
+  // A profile that is planned earlier would begin on a device that is about to be away.
+  await eventually(async () => {
+    await rig.bench.settled();
+    const online = rig.bench.database.sql.selectFrom('device_state').where('online', '=', true);
+    expect(await online.select('endpoint_id').execute()).toEqual([]);
+  });
   const id = await started({
     apId: good.apId,
     dids: [three, four],
