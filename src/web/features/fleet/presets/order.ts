@@ -1,7 +1,16 @@
 import { fieldProblem, presetFields } from '#domain/presets/fields.ts';
 import type { Preset, PresetCheck, PresetField, PresetOrder, PresetTarget, PresetValue } from './queries.ts';
 
-export type TargetKind = 'organisation' | 'model' | 'group' | 'room' | 'filter' | 'device' | 'kept';
+export type TargetKind =
+  | 'organisation'
+  | 'models'
+  | 'groups'
+  | 'rooms'
+  | 'filters'
+  | 'regions'
+  | 'cities'
+  | 'devices'
+  | 'kept';
 
 /** The form of a preset, with its values as texts. */
 export interface PresetForm {
@@ -9,10 +18,12 @@ export interface PresetForm {
   description: string;
   weight: number | null;
   targetKind: TargetKind;
-  modelName: string;
-  gid: string;
-  roomId: string;
-  filterId: string;
+  modelNames: string[];
+  gids: string[];
+  roomIds: string[];
+  filterIds: string[];
+  opRegionIds: string[];
+  opCityIds: string[];
   devices: string;
   values: Partial<Record<PresetField, string>>;
   /** Typed passphrases; empty where one stays. Fields of this name are kept in no draft. */
@@ -26,21 +37,27 @@ export interface PresetForm {
 
 export const checks: readonly PresetCheck[] = ['registered', 'booted', 'periodic', 'manual'];
 
-const emptyTarget = { modelName: '', gid: '', roomId: '', filterId: '', devices: '' };
+const emptyTarget = {
+  modelNames: [],
+  gids: [],
+  roomIds: [],
+  filterIds: [],
+  opRegionIds: [],
+  opCityIds: [],
+  devices: '',
+};
 
-/** A target that the form cannot show, such as places or several models, is kept as it is. */
+/** A target that the form cannot show, such as regions and cities together, is kept as it is. */
 function targetForm(target: PresetTarget): Pick<PresetForm, 'targetKind' | keyof typeof emptyTarget> {
-  const { modelNames, gids, roomIds, filterIds, endpointIds } = target;
-  const [modelName, ...modelsMore] = modelNames ?? [];
-  const [gid, ...gidsMore] = gids ?? [];
-  const [roomId, ...roomsMore] = roomIds ?? [];
-  const [filterId, ...filtersMore] = filterIds ?? [];
+  const { modelNames, gids, roomIds, filterIds, endpointIds, opRegionIds, opCityIds } = target;
   if (target.type === 'organisation') return { ...emptyTarget, targetKind: 'organisation' };
-  if (modelName && modelsMore.length === 0) return { ...emptyTarget, targetKind: 'model', modelName };
-  if (endpointIds) return { ...emptyTarget, targetKind: 'device', devices: endpointIds.join('\n') };
-  if (gid && gidsMore.length === 0) return { ...emptyTarget, targetKind: 'group', gid };
-  if (roomId && roomsMore.length === 0) return { ...emptyTarget, targetKind: 'room', roomId };
-  if (filterId && filtersMore.length === 0) return { ...emptyTarget, targetKind: 'filter', filterId };
+  if (modelNames) return { ...emptyTarget, targetKind: 'models', modelNames };
+  if (endpointIds) return { ...emptyTarget, targetKind: 'devices', devices: endpointIds.join('\n') };
+  if (gids) return { ...emptyTarget, targetKind: 'groups', gids };
+  if (roomIds) return { ...emptyTarget, targetKind: 'rooms', roomIds };
+  if (filterIds) return { ...emptyTarget, targetKind: 'filters', filterIds };
+  if (opRegionIds && !opCityIds) return { ...emptyTarget, targetKind: 'regions', opRegionIds };
+  if (opCityIds && !opRegionIds) return { ...emptyTarget, targetKind: 'cities', opCityIds };
   return { ...emptyTarget, targetKind: 'kept' };
 }
 
@@ -76,25 +93,20 @@ const listed = (words: string): string[] =>
 
 /** Returns the target of a form; null: nothing is chosen yet. */
 function targetOf(form: PresetForm, before: PresetTarget | null): PresetTarget | null {
-  const some = (ids: string[]) => (ids.length > 0 ? ids : null);
-  switch (form.targetKind) {
-    case 'organisation':
-      return { type: 'organisation' };
-    case 'model':
-      return form.modelName ? { type: 'model', modelNames: [form.modelName] } : null;
-    case 'group':
-      return form.gid ? { type: 'group', gids: [form.gid] } : null;
-    case 'room':
-      return form.roomId ? { type: 'custom', roomIds: [form.roomId] } : null;
-    case 'filter':
-      return form.filterId ? { type: 'custom', filterIds: [form.filterId] } : null;
-    case 'device': {
-      const endpointIds = some(listed(form.devices));
-      return endpointIds && { type: 'deviceId', endpointIds };
-    }
-    case 'kept':
-      return before;
-  }
+  const { modelNames, gids, roomIds, filterIds, opRegionIds, opCityIds } = form;
+  const endpointIds = listed(form.devices);
+  const targets: Record<TargetKind, PresetTarget | null> = {
+    organisation: { type: 'organisation' },
+    models: modelNames.length > 0 ? { type: 'model', modelNames } : null,
+    groups: gids.length > 0 ? { type: 'group', gids } : null,
+    rooms: roomIds.length > 0 ? { type: 'custom', roomIds } : null,
+    filters: filterIds.length > 0 ? { type: 'custom', filterIds } : null,
+    regions: opRegionIds.length > 0 ? { type: 'custom', opRegionIds } : null,
+    cities: opCityIds.length > 0 ? { type: 'custom', opCityIds } : null,
+    devices: endpointIds.length > 0 ? { type: 'deviceId', endpointIds } : null,
+    kept: before,
+  };
+  return targets[form.targetKind];
 }
 
 /** Returns a typed value as the contract takes it; passphrases are sent beside it. */

@@ -56,7 +56,7 @@ export default function PresetSheet({ preset, onClose }: { preset: Preset | null
   return (
     <EditSheet
       form={form}
-      draft={preset?.presetId ?? 'new preset'}
+      draft={`${preset?.presetId ?? 'new'} preset`}
       limits={createPresetLimits}
       title={text(preset ? sheetMessages.edit : sheetMessages.create)}
       verb={text(sheetMessages.save)}

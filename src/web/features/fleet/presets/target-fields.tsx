@@ -1,63 +1,70 @@
-import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useProfile } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { SelectField, TextField } from '#web/resource/form/fields.tsx';
-import { useGroupFilter, useRoomFilter } from '../groups/queries.ts';
-import { filterChoicesQuery } from './filter-choices.ts';
+import { Checks, Several } from '../profiles/several.tsx';
+import {
+  citiesQuery,
+  groupsQuery,
+  regionsQuery,
+  roomsQuery,
+  sharedFiltersQuery,
+} from '../profiles/target-queries.ts';
 import type { PresetForm, TargetKind } from './order.ts';
 import type { Preset } from './queries.ts';
-import { sheetMessages } from './sheet-messages.ts';
+import { sheetMessages as messages } from './sheet-messages.ts';
+
+const kinds = {
+  organisation: messages.organisation,
+  models: messages.models,
+  groups: messages.groups,
+  rooms: messages.rooms,
+  filters: messages.filters,
+  regions: messages.regions,
+  cities: messages.cities,
+  devices: messages.deviceType,
+} satisfies Record<Exclude<TargetKind, 'kept'>, unknown>;
 
 /** Devices that a preset is for. */
 export function TargetFields({ preset }: { preset: Preset | null }) {
   const text = useText();
   const kind = useWatch<PresetForm, 'targetKind'>({ name: 'targetKind' });
-  const groups = useGroupFilter();
-  const rooms = useRoomFilter();
-  const models = useProfile()?.models ?? [];
-  const filters = useQuery(filterChoicesQuery).data ?? [];
-  const kinds: { value: TargetKind; label: string }[] = [
-    { value: 'organisation', label: text(sheetMessages.organisation) },
-    { value: 'model', label: text(sheetMessages.modelType) },
-    { value: 'group', label: text(sheetMessages.group) },
-    { value: 'room', label: text(sheetMessages.room) },
-    { value: 'filter', label: text(sheetMessages.filter) },
-    { value: 'device', label: text(sheetMessages.deviceType) },
-  ];
+  const choices = Object.entries(kinds).map(([value, label]) => ({ value, label: text(label) }));
   if (preset && kind === 'kept')
-    kinds.unshift({ value: 'kept', label: text(sheetMessages.targetKept, { name: preset.targetName }) });
-  const choose = { value: '', label: text(sheetMessages.choose) };
+    choices.unshift({ value: 'kept', label: text(messages.targetKept, { name: preset.targetName }) });
   return (
     <>
-      <SelectField<PresetForm> name="targetKind" label={text(sheetMessages.target)} choices={kinds} />
-      {kind === 'model' ? (
-        <SelectField<PresetForm>
-          name="modelName"
-          label={text(sheetMessages.model)}
-          choices={[choose, ...models.map(({ modelName }) => ({ value: modelName, label: modelName }))]}
-        />
-      ) : null}
-      {kind === 'group' ? (
-        <SelectField<PresetForm> name="gid" label={text(sheetMessages.group)} choices={[choose, ...groups]} />
-      ) : null}
-      {kind === 'room' ? (
-        <SelectField<PresetForm>
-          name="roomId"
-          label={text(sheetMessages.room)}
-          choices={[choose, ...rooms]}
-        />
-      ) : null}
-      {kind === 'filter' ? (
-        <SelectField<PresetForm>
-          name="filterId"
-          label={text(sheetMessages.filter)}
-          choices={[choose, ...filters]}
-        />
-      ) : null}
-      {kind === 'device' ? (
-        <TextField<PresetForm> name="devices" label={text(sheetMessages.devices)} rows={3} />
-      ) : null}
+      <SelectField<PresetForm> name="targetKind" label={text(messages.target)} choices={choices} />
+      <Chosen kind={kind} />
     </>
   );
+}
+
+function Chosen({ kind }: { kind: TargetKind }) {
+  const text = useText();
+  const models = useProfile()?.models ?? [];
+  switch (kind) {
+    case 'models': {
+      const offered = models.map(({ modelName }) => ({ value: modelName, label: modelName }));
+      return (
+        <Checks<PresetForm> name="modelNames" label={text(messages.models)} offered={offered} help={null} />
+      );
+    }
+    case 'groups':
+      return <Several<PresetForm> name="gids" label={text(messages.groups)} query={groupsQuery} />;
+    case 'rooms':
+      return <Several<PresetForm> name="roomIds" label={text(messages.rooms)} query={roomsQuery} />;
+    case 'filters':
+      return (
+        <Several<PresetForm> name="filterIds" label={text(messages.filters)} query={sharedFiltersQuery} />
+      );
+    case 'regions':
+      return <Several<PresetForm> name="opRegionIds" label={text(messages.regions)} query={regionsQuery} />;
+    case 'cities':
+      return <Several<PresetForm> name="opCityIds" label={text(messages.cities)} query={citiesQuery} />;
+    case 'devices':
+      return <TextField<PresetForm> name="devices" label={text(messages.devices)} rows={3} />;
+    default:
+      return null;
+  }
 }

@@ -19,6 +19,10 @@ export const planMessages = defineMessages('profiles.plan', {
   targetHelp: { en: 'Devices of other models in it are left out.', ko: '다른 모델의 단말은 제외됩니다.' },
   targetMissing: { en: 'Choose the devices.', ko: '단말을 선택하십시오.' },
   targetNone: { en: 'There are none to choose from.', ko: '선택할 항목이 없습니다.' },
+  targetMore: {
+    en: 'The first {count, number} are offered; {more, number} more are not. Narrow them by a saved filter.',
+    ko: '처음 {count, number}개만 표시되며 {more, number}개가 더 있습니다. 저장된 필터로 좁히세요.',
+  },
   choose: { en: 'Choose', ko: '선택' },
   devicesHelp: { en: 'Endpoint IDs, one per line.', ko: '엔드포인트 ID를 한 줄에 하나씩 입력합니다.' },
   selected: {
