@@ -62,9 +62,10 @@ export const sharedFiltersQuery = choices('sharedFilters', () => filters(({ isPr
 const places = (type: 'region' | 'city') =>
   paged(
     (page) => answerOf(mainApi.GET('/groups/locations', { params: { query: { type, page, limit } } })),
-    ({ opCityId, opRegionId, city, region, groupName }) => {
+    ({ opCityId, opRegionId, region, groupName, companyName }) => {
       const value = type === 'city' ? opCityId : opRegionId;
-      const label = type === 'city' && city && region ? `${city}, ${region}` : groupName;
+      // Several organisations may have the same city.
+      const label = [groupName, ...(type === 'city' ? [region] : []), companyName].filter(Boolean).join(', ');
       return value ? { value, label } : null;
     },
   );
