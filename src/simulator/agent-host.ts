@@ -34,6 +34,8 @@ export interface AgentHost {
   readonly answerDelayMs: number;
   /** Milliseconds from the command to the return of a restarted device at speed 1. */
   readonly rebootMs: number;
+  /** Seconds since 1970 from which households have had their boxes, which report all viewing since then. */
+  readonly viewingSince: number;
   readonly counters: Counters;
 }
 

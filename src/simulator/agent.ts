@@ -6,6 +6,7 @@ import { AgentWire } from './agent-wire.ts';
 import { ConfirmedCommit, noCommit } from './confirmed-commit.ts';
 import { loopMs, loops } from './data-model/firmware.ts';
 import type { Boot, CommandResult, CommitState, RunningRequest } from './data-model/schema.ts';
+import { viewingObject } from './data-model/viewing.ts';
 import { modelTree } from './device-model.ts';
 import { DeviceValues } from './device-values.ts';
 import { type Faults, noFaults } from './faults.ts';
@@ -25,6 +26,7 @@ import { type OperationOwner, Operations } from './operations.ts';
 import { deviceSeed, unit } from './random.ts';
 import { Screen } from './screen/screen.ts';
 import { ValueWatcher } from './value-watcher.ts';
+import { type BoxTime, ViewingRecorder } from './viewing/recorder.ts';
 
 const supportedVersions = '1.3,1.4';
 /** Delay in milliseconds before the device goes down, so that the reply leaves first. */
@@ -56,6 +58,8 @@ export class Agent implements OperationOwner {
   private operations: Operations | null = null;
   private confirmedCommit: ConfirmedCommit | null = null;
   private ownScreen: Screen | null = null;
+  private ownViewing: ViewingRecorder | null = null;
+  private nextViewing = 0;
   private watcher: ValueWatcher | null = null;
   private nextPeriodic = 0;
   private readonly line = new Line(this);
@@ -115,6 +119,11 @@ export class Agent implements OperationOwner {
   get screen(): Screen {
     this.ownScreen ??= new Screen(this);
     return this.ownScreen;
+  }
+
+  get viewing(): ViewingRecorder {
+    this.ownViewing ??= new ViewingRecorder(this.seed, this.host.viewingSince);
+    return this.ownViewing;
   }
 
   get controllerId(): string {
@@ -379,6 +388,7 @@ export class Agent implements OperationOwner {
     this.host.clock.after(scaled(this.host, farewellMs), () => {
       this.confirmedCommit = null;
       this.values.reset();
+      this.ownViewing?.reset(this.boxTime().now);
       this.goDown({ cause: 'RemoteFactoryReset', commandKey, firmwareUpdated: false });
     });
   }
@@ -387,6 +397,8 @@ export class Agent implements OperationOwner {
   goDown(boot: Boot = { cause: 'LocalReboot', commandKey: '', firmwareUpdated: false }): void {
     // The screen restarts before commands are stopped: without power nothing can be reported.
     this.ownScreen?.restarted();
+    this.ownViewing?.cut(this.boxTime());
+    this.ownViewing?.restarted();
     this.operations?.clear();
     this.notifier.clear();
     this.watcher = null;
@@ -425,6 +437,7 @@ export class Agent implements OperationOwner {
       this.nextPeriodic = now + this.periodMs();
       this.emit('Device.LocalAgent.', 'Periodic!', {});
     }
+    if (this.model.productClass === 'STB' && now >= this.nextViewing) this.reportViewing(now);
     const watching = this.notifier.subscriptions('ValueChange');
     if (watching.length === 0) {
       this.watcher = null;
@@ -433,6 +446,38 @@ export class Agent implements OperationOwner {
     this.watcher ??= new ValueWatcher(this.values);
     const references = watching.flatMap((one) => one.references);
     for (const [path, value] of this.watcher.changes(references)) this.valueChanged(path, value);
+  }
+
+  /** Real times of this device in seconds, and how far its clock is ahead. */
+  private boxTime(): BoxTime {
+    const seconds = (ms: number) => Math.floor(ms / 1000);
+    return {
+      now: seconds(this.host.clock.now()),
+      bootedAt: seconds(this.bootedAtMs),
+      skew: seconds(this.currentFaults.clockSkewMs),
+    };
+  }
+
+  /** Records what was shown since the last call, and reports it to a controller that has subscribed. */
+  private reportViewing(now: number): void {
+    this.nextViewing = now + 1000 * Number(this.read(`${viewingObject}ReportInterval`));
+    if (this.read(`${viewingObject}Enable`) !== 'true') return;
+    const path = `${viewingObject}Report!`;
+    if (this.notifier.subscribers('Event', path).length === 0) return;
+    const time = this.boxTime();
+    this.viewing.advance(time, !(this.ownScreen?.isOff ?? false));
+    const params = this.viewing.take(time);
+    if (!params) return;
+    const notification = {
+      type: 'event',
+      body: { objPath: viewingObject, eventName: 'Report!', params },
+    } as const;
+    const { First = '' } = params;
+    this.notifier.notify('Event', path, notification, () => {
+      this.viewing.acknowledged(First);
+      // A long record, as after a time without connection, follows at once.
+      this.nextViewing = 0;
+    });
   }
 
   private periodMs(): number {

@@ -24,6 +24,7 @@ interface Unacknowledged {
   msg: Msg;
   attempt: number;
   stop: (() => void) | null;
+  onAcknowledged: (() => void) | undefined;
 }
 
 /** Maximum notifications kept for an absent controller; the oldest are dropped beyond it. */
@@ -69,15 +70,24 @@ export class Notifier {
   }
 
   /** Notifies every subscriber of this path. */
-  notify(notifType: NotifType, path: string, notification: Notification): void {
-    for (const { id, references, retry } of this.subscriptions(notifType)) {
-      if (references.some((reference) => referenceCovers(reference, path)))
-        this.send(id, retry, notification);
-    }
+  notify(notifType: NotifType, path: string, notification: Notification, onAcknowledged?: () => void): void {
+    for (const { id, retry } of this.subscribers(notifType, path))
+      this.send(id, retry, notification, onAcknowledged);
+  }
+
+  subscribers(notifType: NotifType, path: string): Subscription[] {
+    return this.subscriptions(notifType).filter(({ references }) =>
+      references.some((reference) => referenceCovers(reference, path)),
+    );
   }
 
   /** Sends a notification; the on-board request has no subscription, and so an empty subscription_id. */
-  send(subscriptionId: string, retry: boolean, notification: Notification): void {
+  send(
+    subscriptionId: string,
+    retry: boolean,
+    notification: Notification,
+    onAcknowledged?: () => void,
+  ): void {
     this.count += 1;
     const msgId = `${this.prefix}-${this.count}`;
     const msg: Msg = { msgId, type: 'Notify', body: { subscriptionId, sendResp: retry, notification } };
@@ -85,7 +95,7 @@ export class Notifier {
     const sent = this.wire.transmit(msg);
     if (!retry) return;
     this.unacknowledged ??= new Map();
-    const entry: Unacknowledged = { msg, attempt: 0, stop: null };
+    const entry: Unacknowledged = { msg, attempt: 0, stop: null, onAcknowledged };
     this.unacknowledged.set(msgId, entry);
     if (sent) this.scheduleRetry(entry);
     if (this.unacknowledged.size > backlogLimit) {
@@ -109,6 +119,7 @@ export class Notifier {
   }
 
   acknowledged(msgId: string): void {
+    this.unacknowledged?.get(msgId)?.onAcknowledged?.();
     if (this.forget(msgId)) this.host.counters.acknowledged += 1;
   }
 

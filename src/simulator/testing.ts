@@ -30,6 +30,7 @@ export class Bench implements AgentLink {
       speed: 1,
       answerDelayMs: 0,
       rebootMs: 8000,
+      viewingSince: Math.floor(this.clock.now() / 1000),
       counters: { requests: 0, notifications: 0, acknowledged: 0, repeated: 0, boots: 0, undecodable: 0 },
       ...options,
     };

@@ -20,6 +20,8 @@ export interface Context {
   readonly isLeaking: boolean;
   /** Faults of its firmware updates. */
   readonly firmwareFaults: Readonly<FirmwareFaults>;
+  /** Record of what a set-top box shows; used only for set-top boxes. */
+  readonly viewing: { readonly logId: string; readonly lost: number };
   /** Number of hops that its line lets through. */
   readonly farthestHop: number;
   /** Returns the value of another parameter by its full path; '' if there is none. */

@@ -7,6 +7,7 @@ import { type Definitions, ro, rows, rw } from './schema.ts';
 import { screen } from './screen.ts';
 import { setTopExtension } from './set-top-extension.ts';
 import { television } from './television.ts';
+import { viewing } from './viewing.ts';
 
 const service = 'Device.Services.STBService.{i}.';
 
@@ -27,6 +28,6 @@ const box: Definitions = {
  * outputs.
  */
 export function setTopBox(model: ModelProfile): Definitions[] {
-  const parts = [box, satelliteTuner, remoteControl, setTopExtension, content, conditionalAccess];
+  const parts = [box, satelliteTuner, remoteControl, setTopExtension, content, conditionalAccess, viewing];
   return model.avOutput ? [...parts, television, screen] : parts;
 }
