@@ -460,10 +460,10 @@ export class Agent implements OperationOwner {
 
   /** Records what was shown since the last call, and reports it to a controller that has subscribed. */
   private reportViewing(now: number): void {
-    this.nextViewing = now + 1000 * Number(this.read(`${viewingObject}ReportInterval`));
-    if (this.read(`${viewingObject}Enable`) !== 'true') return;
     const path = `${viewingObject}Report!`;
     if (this.notifier.subscribers('Event', path).length === 0) return;
+    this.nextViewing = now + 1000 * Number(this.read(`${viewingObject}ReportInterval`));
+    if (this.read(`${viewingObject}Enable`) !== 'true') return;
     const time = this.boxTime();
     this.viewing.advance(time, !(this.ownScreen?.isOff ?? false));
     const params = this.viewing.take(time);

@@ -63,6 +63,8 @@ export interface CorePorts<G extends DeviceGateway>
   appChanges?: Pick<AppChangesDeps, 'database'>;
   /** Mail system, and the storage of mails' content. */
   mail: Pick<MailsDeps, 'mailer' | 'words'>;
+  /** Receivers of device events that other areas understand, by the event's path. */
+  heard?: DeviceReportsDeps['heard'];
   /** Receiver of the gateway's device reports. */
   sink: WaitingSink;
   /** Lists endpoint ids that are online according to the log. */

@@ -22,6 +22,7 @@ import { sqlCheckpoints } from '../core/read-models/checkpoints.ts';
 import { operatorPath, operatorPathsOf } from '../core/read-models/operator-paths.ts';
 import { demoAccess } from '../devices/admission/module.ts';
 import type { DeviceGateway } from '../devices/gateway/port.ts';
+import { viewingReport } from '../devices/gateway/subscription-plan.ts';
 import { DeviceOwners } from '../devices/owners/owners.ts';
 import { AppFiles } from '../fleet/app-files/app-files.ts';
 import { FirmwareFiles } from '../fleet/firmware/files.ts';
@@ -36,6 +37,7 @@ import type { People } from '../people/people.ts';
 import { ScheduledExports } from '../people/scheduled-exports/scheduled-exports.ts';
 import { Passwords } from '../people/sessions/passwords.ts';
 import { narrow } from '../people/sign-in/narrowing.ts';
+import { ViewingIngest } from '../statistics/viewing/ingest.ts';
 import { startChores } from './chores.ts';
 import { Closers } from './closers.ts';
 import { composeComparison } from './comparison.ts';
@@ -121,10 +123,12 @@ async function compose<G extends DeviceGateway>(
     appended,
     closers,
   );
+  const viewing = new ViewingIngest({ database, now });
   const core = composeCore({
     firmware,
     appChanges: { database },
     fileUrl,
+    heard: { [viewingReport]: (notice) => viewing.take(notice) },
     ...devices.core,
     log,
     kinds,

@@ -4,6 +4,7 @@ import type { Alarms } from '#server/statistics/alarms/alarms.ts';
 import { alarmsTables } from '#server/statistics/alarms/stored.ts';
 import { countsTables } from '#server/statistics/counts/stored.ts';
 import { resourcesTables } from '#server/statistics/resources/stored.ts';
+import { viewingTables } from '#server/statistics/viewing/stored.ts';
 import { actionLogHandlers } from './action-logs/handlers.ts';
 import { alarmStream } from './alarms/alarm-stream.ts';
 import { alarmDemo } from './alarms/demo.ts';
@@ -21,7 +22,7 @@ interface Needs extends CoreServices {
 /** Action log, alarms, and counts by day. */
 export const statisticsModule: Module<Needs> = {
   name: 'statistics',
-  tables: { ...countsTables, ...alarmsTables, ...resourcesTables },
+  tables: { ...countsTables, ...alarmsTables, ...resourcesTables, ...viewingTables },
   streams: [alarmStream],
   resources: [alarmRules],
   demo: alarmDemo,

@@ -9,7 +9,7 @@ import {
   vodService,
 } from './schedule.ts';
 
-/** What a household watches, as a function of box and day: the same box and day give the same views. */
+/** Viewing of a household as a function of box and day: the same box and day give the same views. */
 
 export interface PlannedView {
   kind: 'linear' | 'online' | 'vod';
@@ -38,7 +38,7 @@ function sittingsOf(seed: number, day: number): Sitting[] {
     const from = midnight + between(earliest * hour, latest * hour, share(`${name}.from`));
     return { from, to: from + between(longest * hour * 0.15, longest * hour, share(`${name}.length`)) };
   };
-  // Nobody is at home on some days.
+  // The household is away on some days.
   if (share('away') < 0.05) return [];
   const all: Sitting[] = [];
   if (share('morning') < 0.45) all.push(sitting('morning', 6, 8, 1));

@@ -2388,6 +2388,46 @@ create table used_challenge (
   PRIMARY KEY (challenge_hash)
 );
 
+create table viewing_box (
+  box_no integer not null,
+  endpoint_id text not null,
+  PRIMARY KEY (box_no),
+  UNIQUE (endpoint_id)
+);
+
+create table viewing_rejected (
+  box_no integer not null,
+  log_id text not null,
+  number bigint not null,
+  reason text not null,
+  received_at timestamp with time zone not null,
+  FOREIGN KEY (box_no) REFERENCES viewing_box(box_no) ON DELETE CASCADE,
+  PRIMARY KEY (box_no, log_id, number)
+);
+
+create table viewing_report (
+  pos bigint not null,
+  box_no integer not null,
+  log_id text not null,
+  fresh int8multirange not null,
+  first bigint not null,
+  sent_at timestamp with time zone,
+  up_time bigint,
+  received_at timestamp with time zone not null,
+  data text not null,
+  FOREIGN KEY (box_no) REFERENCES viewing_box(box_no) ON DELETE CASCADE,
+  PRIMARY KEY (pos)
+);
+
+create table viewing_source (
+  box_no integer not null,
+  log_id text not null,
+  seen int8multirange not null,
+  reported_at timestamp with time zone not null,
+  FOREIGN KEY (box_no) REFERENCES viewing_box(box_no) ON DELETE CASCADE,
+  PRIMARY KEY (box_no, log_id)
+);
+
 create table vod_fetch (
   op_id text not null,
   running boolean not null,
@@ -2842,3 +2882,7 @@ CREATE INDEX task_remote_connection ON public.task USING btree (endpoint_id, req
 CREATE INDEX traffic_sample_between ON public.traffic_sample USING btree (at) WHERE (NOT hourly);
 
 CREATE INDEX traffic_sample_by_time ON public.traffic_sample USING btree (at);
+
+CREATE INDEX viewing_report_box ON public.viewing_report USING btree (box_no, pos);
+
+CREATE INDEX viewing_report_received ON public.viewing_report USING btree (received_at);

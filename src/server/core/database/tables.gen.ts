@@ -2021,6 +2021,38 @@ export interface UsedChallenge {
   expires_at: Date;
 }
 
+export interface ViewingBox {
+  box_no: Generated<number>;
+  endpoint_id: string;
+}
+
+export interface ViewingRejected {
+  box_no: number;
+  log_id: string;
+  number: number;
+  reason: string;
+  received_at: Date;
+}
+
+export interface ViewingReport {
+  box_no: number;
+  data: string;
+  first: number;
+  fresh: string;
+  log_id: string;
+  pos: Generated<number>;
+  received_at: Date;
+  sent_at: Date | null;
+  up_time: number | null;
+}
+
+export interface ViewingSource {
+  box_no: number;
+  log_id: string;
+  reported_at: Date;
+  seen: string;
+}
+
 export interface VodFetch {
   detail: string;
   ended_at: Date | null;
@@ -2214,6 +2246,10 @@ export interface DB {
   traffic_sample: TrafficSample;
   unauthenticated_call: UnauthenticatedCall;
   used_challenge: UsedChallenge;
+  viewing_box: ViewingBox;
+  viewing_rejected: ViewingRejected;
+  viewing_report: ViewingReport;
+  viewing_source: ViewingSource;
   vod_fetch: VodFetch;
   vod_list: VodList;
   vod_server: VodServer;

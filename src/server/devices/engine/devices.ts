@@ -24,6 +24,9 @@ import { tellOfBoot, weighConnection } from './restarts.ts';
 import type { NewTaskFact } from './task-stream.ts';
 import { tellOfTransfer } from './transfers.ts';
 
+/** Event with arguments that a device reports. */
+export type DeviceEvent = Parameters<GatewaySink['event']>[0];
+
 export interface DeviceReportsDeps {
   clock: Clock;
   log: EventLog;
@@ -42,6 +45,8 @@ export interface DeviceReportsDeps {
   arrivalOf(endpointId: string): Promise<LifecycleFact | null>;
   /** Tells if this model's capabilities are derived from what its devices report. */
   needsDescription(modelName: string): Promise<boolean>;
+  /** Receivers of events that other areas understand, by the event's path; the device is acknowledged afterwards. */
+  heard?: Readonly<Record<string, (notice: DeviceEvent) => Promise<void>>>;
   /** Called after a newly connected device was read. */
   wasRead?(endpointId: string): void;
   onFault(where: string, error: unknown): void;
@@ -128,13 +133,9 @@ export class DeviceReports implements GatewaySink {
     });
   }
 
-  async event(notice: {
-    endpointId: string;
-    session: number;
-    objPath: string;
-    eventName: string;
-    params: Record<string, string>;
-  }): Promise<void> {
+  async event(notice: DeviceEvent): Promise<void> {
+    const heard = this.#deps.heard?.[notice.objPath + notice.eventName];
+    if (heard) return heard(notice);
     if (notice.eventName === 'Boot!') return this.#booted(notice);
     if (notice.eventName === 'TransferComplete!') return tellOfTransfer(this.#deps, notice);
     // The apps are also read after a change by the device's user, which has no task.

@@ -32,6 +32,7 @@ const optionalEvents: Readonly<Record<string, readonly string[]>> = {
     'RemoteUpgradeProgress!',
   ],
   'Device.X_WAYMARK_Screen.': ['ConsentEnded!'],
+  'Device.X_WAYMARK_Viewing.': ['Report!'],
   'Device.LocalAgent.': ['TransferComplete!'],
   'Device.SoftwareModules.': ['DUStateChange!'],
 };

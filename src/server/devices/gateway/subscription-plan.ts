@@ -56,6 +56,8 @@ export const standardSubscriptions: Wanted[] = [
 ];
 
 const consentEnds = 'Device.X_WAYMARK_Screen.ConsentEnded!';
+/** Viewing of a set-top box (docs/usp-extension.md). */
+export const viewingReport = 'Device.X_WAYMARK_Viewing.Report!';
 
 /** Events for ended downloads and app changes; some agents report these in no other way. */
 const ends: readonly string[] = [
@@ -69,7 +71,8 @@ const ends: readonly string[] = [
  */
 export function optionalSubscriptions(events: string[]): Wanted[] {
   const wanted: Wanted[] = [];
-  const samples = events.filter((event) => event !== consentEnds && !ends.includes(event));
+  const alone = [consentEnds, viewingReport];
+  const samples = events.filter((event) => !alone.includes(event) && !ends.includes(event));
   const offered = events.filter((event) => ends.includes(event));
   const event = { notifType: 'Event', persistent: true } as const;
   if (samples.length > 0)
@@ -77,6 +80,8 @@ export function optionalSubscriptions(events: string[]): Wanted[] {
   if (offered.length > 0) wanted.push({ ...event, id: `${prefix}ends`, references: offered, retry: true });
   if (events.includes(consentEnds))
     wanted.push({ ...event, id: `${prefix}consents`, references: [consentEnds], retry: true });
+  if (events.includes(viewingReport))
+    wanted.push({ ...event, id: `${prefix}viewing`, references: [viewingReport], retry: true });
   return wanted;
 }
 

@@ -1,0 +1,78 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Ranges } from '#domain/viewing/numbers.ts';
+import type { ViewingReport } from '#domain/viewing/report.ts';
+import type { RejectedView } from '#domain/viewing/times.ts';
+import type { Tables } from '#server/core/database/database.ts';
+
+/** Report of a box with the text of its data, which is stored as it came. */
+export interface ReceivedReport {
+  endpointId: string;
+  report: ViewingReport;
+  data: string;
+  receivedAt: Date;
+}
+
+/** Returns the box's number, and gives it one at its first report. The row is locked until the transaction ends. */
+export async function lockBox(tx: Transaction<Tables>, endpointId: string): Promise<number> {
+  const { rows } = await sql<{ box_no: number }>`insert into viewing_box (endpoint_id) values (${endpointId})
+    on conflict (endpoint_id) do update set endpoint_id = excluded.endpoint_id returning box_no`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error('the box has no number');
+  return row.box_no;
+}
+
+/** Reads the numbers that the box has already reported in a sequence. */
+export async function seenNumbers(tx: Transaction<Tables>, boxNo: number, logId: string): Promise<Ranges> {
+  const { rows } = await sql<{ from: number; to: number }>`
+    select lower(r)::float8 as from, upper(r)::float8 as to
+    from viewing_source, unnest(seen) r where box_no = ${boxNo} and log_id = ${logId} order by lower(r)`.execute(
+    tx,
+  );
+  return rows.map(({ from, to }) => [from, to] as const);
+}
+
+const multirange = (ranges: Ranges): string => `{${ranges.map(([from, to]) => `[${from},${to})`).join(',')}}`;
+
+/** Stores a report that brings new segments, and the numbers that the box has reported now. */
+export async function storeReport(
+  tx: Transaction<Tables>,
+  { report, data, receivedAt }: Omit<ReceivedReport, 'endpointId'>,
+  { boxNo, first, fresh, seen }: { boxNo: number; first: number; fresh: Ranges; seen: Ranges },
+): Promise<void> {
+  const sentAt = report.sentAt === null ? null : new Date(report.sentAt * 1000);
+  await sql`insert into viewing_report (box_no, log_id, fresh, first, sent_at, up_time, received_at, data)
+    values (${boxNo}, ${report.logId}, ${multirange(fresh)}, ${first}, ${sentAt}, ${report.upTime}, ${receivedAt},
+      ${data})`.execute(tx);
+  await sql`insert into viewing_source (box_no, log_id, seen, reported_at)
+    values (${boxNo}, ${report.logId}, ${multirange(seen)}, ${receivedAt})
+    on conflict (box_no, log_id) do update set seen = excluded.seen, reported_at = excluded.reported_at`.execute(
+    tx,
+  );
+}
+
+export async function storeRejected(
+  tx: Transaction<Tables>,
+  rejected: readonly RejectedView[],
+  { boxNo, logId, receivedAt }: { boxNo: number; logId: string; receivedAt: Date },
+): Promise<void> {
+  if (rejected.length === 0) return;
+  await tx
+    .insertInto('viewing_rejected')
+    .values(
+      rejected.map(({ number, reason }) => ({
+        box_no: boxNo,
+        log_id: logId,
+        number,
+        reason,
+        received_at: receivedAt,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Tells if a device exists; viewing of others is not kept. */
+export async function isDevice(db: Kysely<Tables>, endpointId: string): Promise<boolean> {
+  const { rows } = await sql`select from device where endpoint_id = ${endpointId}`.execute(db);
+  return rows.length > 0;
+}
