@@ -64,8 +64,9 @@ function reasonOf({ start, seconds }: Timed, arrived: number): Rejection | null 
 }
 
 /**
- * Divides the views of one box and sequence into those that count and those that overlap: a box shows one linear channel
- * at a time, and the lower number is the earlier record. The answer depends on the views alone, not on when they arrived.
+ * Divides the views of one box into those that count and those that overlap: a box shows one linear channel at a time, and
+ * a view that overlaps an earlier record does not count. The answer depends on the views alone, not on when they arrived,
+ * and only on those that overlap: a day can be judged with the days beside it. `views`: in the order of their records.
  */
 export function withoutOverlaps(views: readonly TimedView[]): {
   counted: TimedView[];
@@ -74,13 +75,11 @@ export function withoutOverlaps(views: readonly TimedView[]): {
   const counted: TimedView[] = [];
   const rejected: RejectedView[] = [];
   const linear: TimedView[] = [];
-  for (const view of views.toSorted((one, other) => one.number - other.number)) {
+  for (const view of views) {
     if (view.kind === 'linear' && linear.some((one) => overlap(one, view)))
       rejected.push({ number: view.number, reason: 'overlap' });
-    else {
-      if (view.kind === 'linear') linear.push(view);
-      counted.push(view);
-    }
+    else counted.push(view);
+    if (view.kind === 'linear') linear.push(view);
   }
   return { counted, rejected };
 }

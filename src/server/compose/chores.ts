@@ -17,6 +17,7 @@ import { forgetOutages } from '../people/notifications/queries/outages.ts';
 import type { ScheduledExports } from '../people/scheduled-exports/scheduled-exports.ts';
 import { countHour, forgetHours } from '../statistics/counts/queries/hours.ts';
 import { forgetHealth } from '../statistics/resources/queries/samples.ts';
+import type { ViewingFold } from '../statistics/viewing/fold.ts';
 
 interface ChoreDeps {
   database: Database;
@@ -27,6 +28,7 @@ interface ChoreDeps {
   consents: Pick<Consents, 'erasePictures'>;
   fileUploads: Pick<FileUploads, 'sweep'>;
   scheduledExports: Pick<ScheduledExports, 'work' | 'runs'>;
+  viewing: Pick<ViewingFold, 'run'>;
   /** Counters in memory that are stored at intervals. */
   counts: readonly { write(): Promise<unknown>; forgetOld(): Promise<unknown> }[];
   /** Retention times, in days. */
@@ -41,6 +43,7 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const countedMs = 10_000;
 const checkedMs = 60_000;
+const foldedMs = 15_000;
 /** Milliseconds after which a pending entry is appended here: no call takes so long, so its own call will not do it. */
 const owedMs = 300_000;
 
@@ -56,6 +59,7 @@ export function startChores(deps: ChoreDeps): () => void {
     ),
     again(checkedMs, 'seals', () => sealed.check()),
     again(checkedMs, 'counts of the hour', () => countHour(database.sql, now())),
+    again(foldedMs, 'viewing', () => deps.viewing.run()),
     again(checkedMs, 'scheduled exports', () => deps.scheduledExports.work()),
     again(hourMs, 'housekeeping', () => forgetWhatIsOver(deps)),
   ];

@@ -37,6 +37,7 @@ import type { People } from '../people/people.ts';
 import { ScheduledExports } from '../people/scheduled-exports/scheduled-exports.ts';
 import { Passwords } from '../people/sessions/passwords.ts';
 import { narrow } from '../people/sign-in/narrowing.ts';
+import { ViewingFold } from '../statistics/viewing/fold.ts';
 import { ViewingIngest } from '../statistics/viewing/ingest.ts';
 import { startChores } from './chores.ts';
 import { Closers } from './closers.ts';
@@ -372,6 +373,7 @@ async function compose<G extends DeviceGateway>(
   closers.add(() => scheduledExports.stop());
   closers.add(
     startChores({
+      viewing: new ViewingFold({ database, now }),
       database,
       log,
       sealed,

@@ -2395,6 +2395,12 @@ create table viewing_box (
   UNIQUE (endpoint_id)
 );
 
+create table viewing_day (
+  date date not null,
+  folded_at timestamp with time zone not null,
+  PRIMARY KEY (date)
+);
+
 create table viewing_rejected (
   box_no integer not null,
   log_id text not null,
@@ -2414,9 +2420,29 @@ create table viewing_report (
   sent_at timestamp with time zone,
   up_time bigint,
   received_at timestamp with time zone not null,
+  op_id text not null,
+  province text not null,
+  time_zone text not null,
   data text not null,
   FOREIGN KEY (box_no) REFERENCES viewing_box(box_no) ON DELETE CASCADE,
   PRIMARY KEY (pos)
+);
+
+create table viewing_report_date (
+  date date not null,
+  pos bigint not null,
+  folded boolean not null default false,
+  FOREIGN KEY (pos) REFERENCES viewing_report(pos) ON DELETE CASCADE,
+  PRIMARY KEY (date, pos)
+);
+
+create table viewing_segment (
+  date date not null,
+  op_id text not null,
+  province text not null,
+  body bytea not null,
+  FOREIGN KEY (date) REFERENCES viewing_day(date) ON DELETE CASCADE,
+  PRIMARY KEY (date, op_id, province)
 );
 
 create table viewing_source (
@@ -2886,3 +2912,5 @@ CREATE INDEX traffic_sample_by_time ON public.traffic_sample USING btree (at);
 CREATE INDEX viewing_report_box ON public.viewing_report USING btree (box_no, pos);
 
 CREATE INDEX viewing_report_received ON public.viewing_report USING btree (received_at);
+
+CREATE INDEX viewing_report_unfolded ON public.viewing_report_date USING btree (date, pos) WHERE (NOT folded);

@@ -2026,6 +2026,11 @@ export interface ViewingBox {
   endpoint_id: string;
 }
 
+export interface ViewingDay {
+  date: Timestamp;
+  folded_at: Date;
+}
+
 export interface ViewingRejected {
   box_no: number;
   log_id: string;
@@ -2040,10 +2045,26 @@ export interface ViewingReport {
   first: number;
   fresh: string;
   log_id: string;
+  op_id: string;
   pos: Generated<number>;
+  province: string;
   received_at: Date;
   sent_at: Date | null;
+  time_zone: string;
   up_time: number | null;
+}
+
+export interface ViewingReportDate {
+  date: Timestamp;
+  folded: Generated<boolean>;
+  pos: number;
+}
+
+export interface ViewingSegment {
+  body: Uint8Array;
+  date: Timestamp;
+  op_id: string;
+  province: string;
 }
 
 export interface ViewingSource {
@@ -2247,8 +2268,11 @@ export interface DB {
   unauthenticated_call: UnauthenticatedCall;
   used_challenge: UsedChallenge;
   viewing_box: ViewingBox;
+  viewing_day: ViewingDay;
   viewing_rejected: ViewingRejected;
   viewing_report: ViewingReport;
+  viewing_report_date: ViewingReportDate;
+  viewing_segment: ViewingSegment;
   viewing_source: ViewingSource;
   vod_fetch: VodFetch;
   vod_list: VodList;

@@ -12,6 +12,9 @@ let ingest: ViewingIngest;
 beforeAll(async () => {
   opened = await freshDatabase();
   ingest = new ViewingIngest({ database: opened.database, now: () => new Date(now) });
+  await sql`insert into operator (op_id, op_path, op_type, company_name) values ('a', '/a/', 'Operator', 'A')`.execute(
+    opened.database.sql,
+  );
   await sql`insert into device (endpoint_id, did, op_id, device_status, model_name, prod_class, created_at, search)
     values (${endpointId}, 'd', 'a', 'Deployed', 'KSTB2020', 'STB', now(), '')`.execute(opened.database.sql);
 });

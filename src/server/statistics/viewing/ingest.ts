@@ -1,8 +1,10 @@
 import { holds, type Ranges, withRange } from '#domain/viewing/numbers.ts';
 import { readReport } from '#domain/viewing/report.ts';
-import { timedViews } from '#domain/viewing/times.ts';
+import { daysIn } from '#domain/viewing/slots.ts';
+import { type TimedView, timedViews } from '#domain/viewing/times.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { isDevice, lockBox, seenNumbers, storeRejected, storeReport } from './queries/reports.ts';
+import { noteDates } from './queries/days.ts';
+import { lockBox, placeOf, seenNumbers, storeRejected, storeReport } from './queries/reports.ts';
 
 interface IngestDeps {
   database: Database;
@@ -26,8 +28,9 @@ export class ViewingIngest {
     const report = readReport(params);
     if (!report) return;
     const receivedAt = now();
-    const { rejected } = timedViews(report, Math.floor(receivedAt.getTime() / 1000));
-    if (!(await isDevice(database.sql, endpointId))) return;
+    const { views, rejected } = timedViews(report, Math.floor(receivedAt.getTime() / 1000));
+    const place = await placeOf(database.sql, endpointId);
+    if (!place) return;
     await database.sql.transaction().execute(async (tx) => {
       const boxNo = await lockBox(tx, endpointId);
       const { logId } = report;
@@ -38,9 +41,29 @@ export class ViewingIngest {
       if (fresh.length === 0) return;
       const seen = fresh.reduce(withRange, before);
       const { Data: data = '', First: first = '0' } = params;
-      await storeReport(tx, { report, data, receivedAt }, { boxNo, first: Number(first), fresh, seen });
+      const pos = await storeReport(
+        tx,
+        { report, data, receivedAt },
+        { boxNo, first: Number(first), fresh, seen, place },
+      );
+      await noteDates(
+        tx,
+        datesOf(
+          views.filter(({ number }) => isNew(number)),
+          place.timeZone,
+        ),
+        pos,
+      );
       const refused = rejected.filter(({ number }) => isNew(number));
       await storeRejected(tx, refused, { boxNo, logId, receivedAt });
     });
   }
+}
+
+/** Returns the local dates that these views touch. */
+function datesOf(views: readonly TimedView[], timeZone: string): string[] {
+  const dayAt = daysIn(timeZone);
+  return [
+    ...new Set(views.flatMap(({ start, seconds }) => [dayAt(start).date, dayAt(start + seconds - 1).date])),
+  ];
 }

@@ -19,6 +19,24 @@ export const viewingTables = {
     kept: '92 days',
     readers: 'readers of the viewing of a set-top box',
   },
+  viewing_report_date: {
+    content: 'dates that a report of viewing touches',
+    class: 'operational',
+    kept: '92 days',
+    readers: 'the server',
+  },
+  viewing_day: {
+    content: 'days of viewing that have sums',
+    class: 'operational',
+    kept: 'three years',
+    readers: 'readers of television statistics',
+  },
+  viewing_segment: {
+    content: 'seconds and sets of boxes by channel and programme, of a day and group of boxes',
+    class: 'personal',
+    kept: 'three years',
+    readers: 'readers of television statistics, as sums and counts',
+  },
   viewing_rejected: {
     content: 'reported viewing segments that do not count, with the reason',
     class: 'operational',

@@ -24,10 +24,37 @@ create table viewing_report (
   sent_at timestamptz,
   up_time bigint,
   received_at timestamptz not null,
+  -- Organisation, province and time zone of the box at that time: a move does not change figures of before
+  op_id text not null,
+  province text not null,
+  time_zone text not null,
   data text not null
 );
 create index viewing_report_box on viewing_report (box_no, pos);
 create index viewing_report_received on viewing_report (received_at);
+
+-- Local dates that the segments of a report touch. A report is folded once it is in the sums of its days.
+create table viewing_report_date (
+  date date not null,
+  pos bigint not null references viewing_report on delete cascade,
+  folded boolean not null default false,
+  primary key (date, pos)
+);
+create index viewing_report_unfolded on viewing_report_date (date, pos) where not folded;
+
+create table viewing_day (
+  date date primary key,
+  folded_at timestamptz not null
+);
+
+-- Sums of a day and group of boxes, packed (statistics/viewing/pack.ts).
+create table viewing_segment (
+  date date not null references viewing_day on delete cascade,
+  op_id text not null,
+  province text not null,
+  body bytea not null,
+  primary key (date, op_id, province)
+);
 
 -- Segments that do not count, with the reason.
 create table viewing_rejected (

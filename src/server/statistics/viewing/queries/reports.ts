@@ -33,21 +33,36 @@ export async function seenNumbers(tx: Transaction<Tables>, boxNo: number, logId:
 
 const multirange = (ranges: Ranges): string => `{${ranges.map(([from, to]) => `[${from},${to})`).join(',')}}`;
 
-/** Stores a report that brings new segments, and the numbers that the box has reported now. */
+interface StoredWith {
+  boxNo: number;
+  first: number;
+  /** Numbers that the report is the first to bring, and all that the box has reported now. */
+  fresh: Ranges;
+  seen: Ranges;
+  place: BoxPlace;
+}
+
+/** Stores a report that brings new segments; returns its position. */
 export async function storeReport(
   tx: Transaction<Tables>,
   { report, data, receivedAt }: Omit<ReceivedReport, 'endpointId'>,
-  { boxNo, first, fresh, seen }: { boxNo: number; first: number; fresh: Ranges; seen: Ranges },
-): Promise<void> {
+  { boxNo, first, fresh, seen, place }: StoredWith,
+): Promise<number> {
   const sentAt = report.sentAt === null ? null : new Date(report.sentAt * 1000);
-  await sql`insert into viewing_report (box_no, log_id, fresh, first, sent_at, up_time, received_at, data)
+  const { rows } = await sql<{ pos: number }>`
+    insert into viewing_report (box_no, log_id, fresh, first, sent_at, up_time, received_at, op_id, province, time_zone,
+      data)
     values (${boxNo}, ${report.logId}, ${multirange(fresh)}, ${first}, ${sentAt}, ${report.upTime}, ${receivedAt},
-      ${data})`.execute(tx);
+      ${place.opId}, ${place.province}, ${place.timeZone}, ${data})
+    returning pos`.execute(tx);
   await sql`insert into viewing_source (box_no, log_id, seen, reported_at)
     values (${boxNo}, ${report.logId}, ${multirange(seen)}, ${receivedAt})
     on conflict (box_no, log_id) do update set seen = excluded.seen, reported_at = excluded.reported_at`.execute(
     tx,
   );
+  const [row] = rows;
+  if (!row) throw new Error('the report has no position');
+  return row.pos;
 }
 
 export async function storeRejected(
@@ -71,8 +86,17 @@ export async function storeRejected(
     .execute();
 }
 
-/** Tells if a device exists; viewing of others is not kept. */
-export async function isDevice(db: Kysely<Tables>, endpointId: string): Promise<boolean> {
-  const { rows } = await sql`select from device where endpoint_id = ${endpointId}`.execute(db);
-  return rows.length > 0;
+/** Organisation, province and time zone of a box. */
+export interface BoxPlace {
+  opId: string;
+  province: string;
+  timeZone: string;
+}
+
+/** Finds the place of a box; null: there is no such device, and its viewing is not kept. */
+export async function placeOf(db: Kysely<Tables>, endpointId: string): Promise<BoxPlace | null> {
+  const { rows } = await sql<BoxPlace>`
+    select d.op_id as "opId", coalesce(d.province, '') as province, o.time_zone as "timeZone"
+    from device d join operator o using (op_id) where d.endpoint_id = ${endpointId}`.execute(db);
+  return rows[0] ?? null;
 }
