@@ -9868,6 +9868,385 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stats/vods/infos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Videos on demand by viewing
+         * @description Starts, viewing and boxes of each video. Completion is not known, as boxes do not report the length.
+         */
+        post: operations["getVodInfos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/vods/settops": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set-top boxes that watched videos on demand, by day
+         * @description `statData` are seconds by slot.
+         */
+        post: operations["getVodBoxViews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/linears/settops": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set-top boxes that watched on a day
+         * @description Personal data. All kinds of viewing, the longest first. Days of more than 400 days ago have no rows.
+         */
+        post: operations["listTvSetTops"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/linears/settops/{endpointId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                endpointId: components["schemas"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a set-top box showed on a day
+         * @description Personal data, from the reports of the last 92 days. A box without viewing on that day has an empty list.
+         */
+        post: operations["getTvSetTopDay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/linears/box-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Active set-top boxes and viewing time by period
+         * @description Linear television. A row for each period: seven days, four weeks, or the one month or range. Boxes are counted once in each.
+         */
+        post: operations["getTvBoxViews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/linears/box-views/dailys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Active set-top boxes and viewing time by day
+         * @description Linear television. `statData` are seconds by slot. The boxes of days do not add up to those of the period, as a box counts once.
+         */
+        post: operations["getTvBoxViewDays"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/linears/hits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hits by day
+         * @description `statData` is the average number of boxes that watched, by slot.
+         */
+        post: operations["getTvHits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/linears/channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Channels by viewing
+         * @description Those that were watched in the period, by number. Shares sum to 100.
+         */
+        post: operations["getTvChannels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/linears/channels-top-ten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ten channels with the most viewing
+         * @description With equal viewing the lower number is first. `keyword` narrows the rows; shares remain those of all channels.
+         */
+        post: operations["getTvTopChannels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/linears/periods/compete-channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A channel and the seven others with the most viewing
+         * @description The channel is the first row. `statData` is by default the share. An empty keyword: no rows (RU-113).
+         */
+        post: operations["getTvCompetingChannels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/linears/periods/channel-shares": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shares of ten channels and of all others over time
+         * @description With DAY, `statData` is of the requested day only. Shares of each day and slot sum to 100.
+         */
+        post: operations["getTvChannelShares"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/linears/periods/compete-channels-ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ratings of a channel and of the seven others with the most viewing
+         * @description Without `keyword` the eight channels with the most viewing; an empty keyword: no rows. `statData` is by default the rating.
+         */
+        post: operations["getTvCompetingRatings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/linears/periods/channel-multi-shares": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shares of up to eight channels over time
+         * @description In the order of the keywords, each channel once. No keywords: no rows (RU-113). `statData` is by default the share.
+         */
+        post: operations["getTvMultiShares"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/linears/programs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Programmes by viewing */
+        post: operations["getTvPrograms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/linears/programs-top-ten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ten programmes with the most viewing
+         * @description With equal viewing the name decides. `keyword` narrows the rows; shares remain those of all programmes.
+         */
+        post: operations["getTvTopPrograms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/linears/online-contents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Online contents by viewing
+         * @description Episodes are grouped by season, up to season 299 and episode 499 (RU-115).
+         */
+        post: operations["getTvOnlineContents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/linears/online-contents-top-ten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ten online contents with the most viewing
+         * @description Episodes are grouped by season, up to season 99; later ones are single contents (RU-115).
+         */
+        post: operations["getTvTopOnlineContents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/linears/specific-programs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hits of a programme by day
+         * @description `statData` are seconds by slot.
+         */
+        post: operations["getTvProgramHits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/linears/specific-online-contents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hits of an online content by day
+         * @description All episodes with this name, or the one content with this dvbId. `statData` are seconds by slot.
+         */
+        post: operations["getTvOnlineContentHits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/iam/client": {
         parameters: {
             query?: never;
@@ -18928,6 +19307,393 @@ export interface components {
          * @enum {string}
          */
         DateType: "DAY" | "WEEK" | "MONTH";
+        /** @description Region code (`/commons/provinces`) or the name that devices report; null or absent: all. One that no box in scope has gives the answer of an unknown one: no rows. */
+        TvProvince: string | null;
+        /**
+         * @description DAY: the day, with the six before it. WEEK: the week from Monday, with the three before it. MONTH: the days of the month. RANGE: at most seven days, within the last three months.
+         * @enum {string}
+         */
+        TvDateType: "DAY" | "WEEK" | "MONTH" | "RANGE";
+        /**
+         * Format: date
+         * @description The day, any day of the week or month, or the first day of the range; not after today, at most three years ago
+         */
+        TvStartDate: string;
+        /**
+         * Format: date
+         * @description Last day, included. Required for RANGE; otherwise it must lie in the same day, week or month
+         */
+        TvEndDate: string;
+        TvKeywordRequest: {
+            provinceId?: components["schemas"]["TvProvince"];
+            dateType: components["schemas"]["TvDateType"];
+            startDate: components["schemas"]["TvStartDate"];
+            endDate?: components["schemas"]["TvEndDate"];
+            /** @description Part of the name */
+            keyword?: string;
+        };
+        /** Format: date */
+        TvDate: string;
+        /** @description What the figures are based on */
+        TvBasis: {
+            /**
+             * Format: date
+             * @description First day of the period
+             */
+            startDate: string;
+            /**
+             * Format: date
+             * @description Last day of the period, which may be in the future
+             */
+            endDate: string;
+            /**
+             * Format: date-time
+             * @description When the sums were last computed; null: there are none
+             */
+            asOf: string | null;
+            /** @description Changes whenever a sum of these days changes */
+            position: string;
+            /** @description Time zones of the organisations whose days are added up */
+            timeZones: string[];
+            /** @description Boxes in scope that reported viewing in the period */
+            reportedBoxes: number;
+            /** @description Deployed boxes in scope; null: not counted */
+            deployedBoxes: number | null;
+            /**
+             * Format: date
+             * @description Day on which the deployed boxes were counted
+             */
+            deployedOn: string | null;
+            /** @description Reported of deployed boxes in percent; null: none is deployed */
+            coverage: number | null;
+            /** @description Segments of the period that boxes numbered and never reported */
+            lostSegments: number;
+            /** @description Segments of the period that were reported and do not count */
+            rejectedSegments: number;
+            /** @description Boxes in scope whose viewing is not kept (opt-out) */
+            leftOutBoxes: number;
+            /** @description Days of the period whose late reports are still expected, until 06:00 of the next day */
+            provisionalDays: components["schemas"]["TvDate"][];
+            /** @description Days of the period, up to today, of which no box in scope has reported */
+            daysWithoutData: components["schemas"]["TvDate"][];
+        };
+        /** @description Boxes, each counted once; null: the days have no data */
+        TvBoxes: number | null;
+        /** @description Minus the period before of equal length; null: the period is not over, or a day of either has no data */
+        TvDifference: number | null;
+        /** @description Seconds; null: the days have no data */
+        TvSecondsOrNull: number | null;
+        /** @description All viewing of the kind in the period */
+        TvTotal: {
+            activeDeviceCnt: components["schemas"]["TvBoxes"];
+            diffActiveDeviceCnt: components["schemas"]["TvDifference"];
+            totViewTime: components["schemas"]["TvSecondsOrNull"];
+            diffTotViewTime: components["schemas"]["TvDifference"];
+        };
+        /** @description Seconds */
+        TvSeconds: number;
+        /** @description Percent with two decimals; null: undefined */
+        TvPercent: number | null;
+        TvProgramRow: {
+            programName: string;
+            /** @description Identity of the broadcast; empty: not reported */
+            dvbId: string;
+            /** @description Services that showed it */
+            serviceNames: string[];
+            viewTime: components["schemas"]["TvSeconds"];
+            diffViewTime: components["schemas"]["TvDifference"];
+            /** @description Boxes, each counted once */
+            hits: number;
+            diffHits: components["schemas"]["TvDifference"];
+            /** @description Segments that began in the period */
+            starts: number;
+            rat: components["schemas"]["TvPercent"];
+            /** @description Percent; null: the airtime is not known */
+            tvr: number | null;
+            shr: components["schemas"]["TvPercent"];
+        };
+        TvPrograms: {
+            basis: components["schemas"]["TvBasis"];
+            total: components["schemas"]["TvTotal"];
+            /** @description Programmes without a row */
+            more: number;
+            /** @description Most viewing first */
+            rows: components["schemas"]["TvProgramRow"][];
+        };
+        TvRequest: {
+            provinceId?: components["schemas"]["TvProvince"];
+            dateType: components["schemas"]["TvDateType"];
+            startDate: components["schemas"]["TvStartDate"];
+            endDate?: components["schemas"]["TvEndDate"];
+        };
+        /** @description Values by slot of a day, of which there are 138, 144 or 150; null: only with DAY, and for days with data */
+        TvSlots: {
+            /**
+             * Format: date-time
+             * @description Start of the first slot
+             */
+            start: string;
+            /** @description Seconds of a slot */
+            step: number;
+            values: (number | null)[];
+        } | null;
+        TvDayRow: {
+            /**
+             * Format: date
+             * @description First day
+             */
+            statDate: string;
+            /**
+             * Format: date
+             * @description Last day
+             */
+            endDate: string;
+            /** @description Monday is 1; null: the row is of several days */
+            dayOfWeek: number | null;
+            activeDeviceCnt: components["schemas"]["TvBoxes"];
+            diffActiveDeviceCnt: components["schemas"]["TvDifference"];
+            totViewTime: components["schemas"]["TvSecondsOrNull"];
+            diffTotViewTime: components["schemas"]["TvDifference"];
+            hits: components["schemas"]["TvBoxes"];
+            /** @description Local time of the slot with the most viewing; null: no viewing, or several days */
+            statTime: string | null;
+            statData: components["schemas"]["TvSlots"];
+        };
+        TvDays: {
+            basis: components["schemas"]["TvBasis"];
+            total: components["schemas"]["TvTotal"];
+            /** @description Oldest first */
+            rows: components["schemas"]["TvDayRow"][];
+        };
+        /** @description Viewing of one box on one day */
+        TvSetTopRow: {
+            endpointId: components["schemas"]["EndpointId"];
+            deviceSn: string;
+            modelName: string;
+            /** @description Organisation of the box on that day */
+            companyName: string;
+            /** @description Province of the box on that day */
+            provinceName: string | null;
+            viewTime: components["schemas"]["TvSeconds"];
+            /** @description Segments that began on that day */
+            views: number;
+            /** @description Linear channels */
+            channels: number;
+        };
+        /** @description Identity of the service, whatever its name and number */
+        TvServiceId: string;
+        TvSetTopView: {
+            /** @enum {string} */
+            kind: "linear" | "online" | "vod";
+            /**
+             * Format: date-time
+             * @description Not before the day's start
+             */
+            start: string;
+            /** @description Seconds within the day */
+            seconds: number;
+            /** @description The box's clock was wrong, so the time follows from the report's arrival */
+            adjusted: boolean;
+            serviceId: components["schemas"]["TvServiceId"];
+            serviceName: string;
+            logicalChannelNumber: number | null;
+            programName: string | null;
+            dvbId: string | null;
+        };
+        TvSetTopDay: {
+            endpointId: components["schemas"]["EndpointId"];
+            statDate: components["schemas"]["TvDate"];
+            timeZone: string;
+            /**
+             * Format: date-time
+             * @description Start of the day
+             */
+            start: string;
+            /**
+             * Format: date-time
+             * @description End of the day
+             */
+            end: string;
+            /**
+             * Format: date-time
+             * @description Arrival of the last report; null: there is none
+             */
+            asOf: string | null;
+            lostSegments: number;
+            rejectedSegments: number;
+            /** @description In their order */
+            views: components["schemas"]["TvSetTopView"][];
+        };
+        /** @description As last reported in the period; null: it has none */
+        TvChannelNumber: number | null;
+        TvChannelRow: {
+            serviceId: components["schemas"]["TvServiceId"];
+            /** @description As last reported in the period */
+            serviceName: string;
+            logicalChannelNumber: components["schemas"]["TvChannelNumber"];
+            viewTime: components["schemas"]["TvSeconds"];
+            diffViewTime: components["schemas"]["TvDifference"];
+            /** @description Boxes, each counted once */
+            hits: number;
+            diffHits: components["schemas"]["TvDifference"];
+            rat: components["schemas"]["TvPercent"];
+            tvr: components["schemas"]["TvPercent"];
+            shr: components["schemas"]["TvPercent"];
+        };
+        TvChannels: {
+            basis: components["schemas"]["TvBasis"];
+            total: components["schemas"]["TvTotal"];
+            rows: components["schemas"]["TvChannelRow"][];
+        };
+        /** @description A channel by its service id, its number or its name */
+        TvChannelKeyword: string;
+        /**
+         * @description Figure of `statData`: seconds, or percent
+         * @enum {string}
+         */
+        TvMeasure: "viewTime" | "shr" | "rat" | "tvr";
+        TvCompeteRequest: {
+            provinceId?: components["schemas"]["TvProvince"];
+            dateType: components["schemas"]["TvDateType"];
+            startDate: components["schemas"]["TvStartDate"];
+            endDate?: components["schemas"]["TvEndDate"];
+            keyword: components["schemas"]["TvChannelKeyword"];
+            measure?: components["schemas"]["TvMeasure"];
+        };
+        TvStatisticsDay: {
+            statisticsDate: components["schemas"]["TvDate"];
+            /** @description As last reported on that day */
+            serviceName: string;
+            viewTime: components["schemas"]["TvSecondsOrNull"];
+            hits: components["schemas"]["TvBoxes"];
+            rat: components["schemas"]["TvPercent"];
+            tvr: components["schemas"]["TvPercent"];
+            shr: components["schemas"]["TvPercent"];
+            statData: components["schemas"]["TvSlots"];
+        };
+        TvChannelSeries: {
+            /** @description Null: all channels that have no row of their own */
+            serviceId: string | null;
+            /** @description As last reported in the period; empty for the others */
+            serviceName: string;
+            logicalChannelNumber: components["schemas"]["TvChannelNumber"];
+            viewTime: components["schemas"]["TvSeconds"];
+            /** @description Boxes, each counted once */
+            hits: number;
+            rat: components["schemas"]["TvPercent"];
+            tvr: components["schemas"]["TvPercent"];
+            shr: components["schemas"]["TvPercent"];
+            /** @description One a day, oldest first */
+            statisticsData: components["schemas"]["TvStatisticsDay"][];
+        };
+        TvSeries: {
+            basis: components["schemas"]["TvBasis"];
+            total: components["schemas"]["TvTotal"];
+            measure: components["schemas"]["TvMeasure"];
+            /** @description Keywords that name no channel of these days */
+            unknownKeywords: string[];
+            rows: components["schemas"]["TvChannelSeries"][];
+        };
+        TvSharesRequest: {
+            provinceId?: components["schemas"]["TvProvince"];
+            dateType: components["schemas"]["TvDateType"];
+            startDate: components["schemas"]["TvStartDate"];
+            endDate?: components["schemas"]["TvEndDate"];
+            measure?: components["schemas"]["TvMeasure"];
+        };
+        TvRatingsRequest: {
+            provinceId?: components["schemas"]["TvProvince"];
+            dateType: components["schemas"]["TvDateType"];
+            startDate: components["schemas"]["TvStartDate"];
+            endDate?: components["schemas"]["TvEndDate"];
+            keyword?: components["schemas"]["TvChannelKeyword"];
+            measure?: components["schemas"]["TvMeasure"];
+        };
+        TvMultiRequest: {
+            provinceId?: components["schemas"]["TvProvince"];
+            dateType: components["schemas"]["TvDateType"];
+            startDate: components["schemas"]["TvStartDate"];
+            endDate?: components["schemas"]["TvEndDate"];
+            channelKeywords: components["schemas"]["TvChannelKeyword"][];
+            measure?: components["schemas"]["TvMeasure"];
+        };
+        TvEpisodeRow: {
+            programName: string;
+            dvbId: string;
+            serviceNames: string[];
+            episode: number;
+            viewTime: components["schemas"]["TvSeconds"];
+            diffViewTime: components["schemas"]["TvDifference"];
+            hits: number;
+            diffHits: components["schemas"]["TvDifference"];
+            starts: number;
+            shr: components["schemas"]["TvPercent"];
+        };
+        TvContentRow: {
+            /** @description Name as reported; of a season that of its latest episode */
+            programName: string;
+            /** @description Of a season without the episode; empty: not reported */
+            dvbId: string;
+            /** @description Null: a single content */
+            season: number | null;
+            serviceNames: string[];
+            viewTime: components["schemas"]["TvSeconds"];
+            diffViewTime: components["schemas"]["TvDifference"];
+            /** @description Boxes, each counted once over all episodes */
+            hits: number;
+            diffHits: components["schemas"]["TvDifference"];
+            starts: number;
+            rat: components["schemas"]["TvPercent"];
+            /** @description Percent; null: contents on demand have no airtime */
+            tvr: number | null;
+            shr: components["schemas"]["TvPercent"];
+            /** @description Latest first; empty: a single content */
+            episodes: components["schemas"]["TvEpisodeRow"][];
+        };
+        TvContents: {
+            basis: components["schemas"]["TvBasis"];
+            total: components["schemas"]["TvTotal"];
+            /** @description Contents without a row */
+            more: number;
+            /** @description Most viewing first */
+            rows: components["schemas"]["TvContentRow"][];
+        };
+        TvProgramRequest: {
+            provinceId?: components["schemas"]["TvProvince"];
+            dateType: components["schemas"]["TvDateType"];
+            startDate: components["schemas"]["TvStartDate"];
+            endDate?: components["schemas"]["TvEndDate"];
+            /** @description Name or dvbId, in whole; empty: no rows (RU-114) */
+            programName: string;
+        };
+        TvHitsDay: {
+            statDate: components["schemas"]["TvDate"];
+            /** @description Monday is 1 */
+            dayOfWeek: number;
+            hits: components["schemas"]["TvBoxes"];
+            diffHits: components["schemas"]["TvDifference"];
+            viewTime: components["schemas"]["TvSecondsOrNull"];
+            diffViewTime: components["schemas"]["TvDifference"];
+            programName: string;
+            /** @description Services that showed it on that day */
+            serviceNames: string[];
+            rat: components["schemas"]["TvPercent"];
+            shr: components["schemas"]["TvPercent"];
+            /** @description Local time of the slot with the most viewing */
+            statTime: string | null;
+            statData: components["schemas"]["TvSlots"];
+        };
+        TvHits: {
+            basis: components["schemas"]["TvBasis"];
+            total: {
+                hits: components["schemas"]["TvBoxes"];
+                diffHits: components["schemas"]["TvDifference"];
+                viewTime: components["schemas"]["TvSecondsOrNull"];
+                diffViewTime: components["schemas"]["TvDifference"];
+            };
+            /** @description One a day, oldest first */
+            rows: components["schemas"]["TvHitsDay"][];
+        };
         /** @enum {string} */
         ListName: "listCases" | "listConsents" | "listBulkCommands" | "listPlaybookRuns" | "listTasks" | "listMails" | "listNotices" | "listGroups" | "listRooms" | "listSavedFilters" | "getFirmwarePage" | "getFirmwareProfilePage" | "getFirmwareUploads" | "getAppPage" | "getAppProfilePage" | "getDevicePageList" | "getGroupDevicePage" | "getRoomDevicePage" | "getOutsidePage" | "listLocationGroups" | "listDeviceUploads" | "listAccounts" | "listFeedbacks" | "listRefusedDevices" | "listAlarms" | "listAlarmRules" | "listAccountCalls" | "listUnauthenticatedCalls" | "listItemBoxes";
         /** @description With `names`, the columns that the console shows, by its ids; default all. One without a value of its own is left out */
@@ -36737,6 +37503,552 @@ export interface operations {
                             }[];
                             created: components["schemas"]["StatSeries"];
                         };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getVodInfos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TvKeywordRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["TvPrograms"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getVodBoxViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TvRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["TvDays"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listTvSetTops: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    statDate: components["schemas"]["TvStartDate"];
+                    provinceId?: components["schemas"]["TvProvince"];
+                    /** @description Part of the serial number or endpoint id */
+                    keyword?: string;
+                    /** @description From 1; default 1 */
+                    page?: number;
+                    /** @description Rows a page; default 15 */
+                    limit?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["TvSetTopRow"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getTvSetTopDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                endpointId: components["schemas"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    statDate: components["schemas"]["TvStartDate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["TvSetTopDay"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getTvBoxViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TvRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["TvDays"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getTvBoxViewDays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TvRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["TvDays"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getTvHits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TvRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["TvDays"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getTvChannels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TvRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["TvChannels"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getTvTopChannels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TvKeywordRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["TvChannels"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getTvCompetingChannels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TvCompeteRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["TvSeries"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getTvChannelShares: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TvSharesRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["TvSeries"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getTvCompetingRatings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TvRatingsRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["TvSeries"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getTvMultiShares: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TvMultiRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["TvSeries"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getTvPrograms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TvRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["TvPrograms"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getTvTopPrograms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TvKeywordRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["TvPrograms"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getTvOnlineContents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TvRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["TvContents"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getTvTopOnlineContents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TvKeywordRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["TvContents"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getTvProgramHits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TvProgramRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["TvHits"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getTvOnlineContentHits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TvProgramRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["TvHits"];
                     };
                 };
             };

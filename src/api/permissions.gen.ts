@@ -524,6 +524,25 @@ export const getFirmwareStatistics = '/stat';
 export const getAppStatistics = '/stat';
 export const getAppDeviceCounts = '/stat';
 export const getUserStatistics = '/stat';
+export const getVodInfos = '/stats/vods';
+export const getVodBoxViews = '/stats/vods';
+export const listTvSetTops = '/stats/linears/settops';
+export const getTvSetTopDay = '/stats/linears/settops';
+export const getTvBoxViews = '/stats/linears';
+export const getTvBoxViewDays = '/stats/linears';
+export const getTvHits = '/stats/linears';
+export const getTvChannels = '/stats/linears';
+export const getTvTopChannels = '/stats/linears';
+export const getTvCompetingChannels = '/stats/linears';
+export const getTvChannelShares = '/stats/linears';
+export const getTvCompetingRatings = '/stats/linears';
+export const getTvMultiShares = '/stats/linears';
+export const getTvPrograms = '/stats/linears';
+export const getTvTopPrograms = '/stats/linears';
+export const getTvOnlineContents = '/stats/linears';
+export const getTvTopOnlineContents = '/stats/linears';
+export const getTvProgramHits = '/stats/linears';
+export const getTvOnlineContentHits = '/stats/linears';
 export const getInstallationHealth = '/system/health';
 export const listTasks = '/tasks';
 export const countTasks = '/tasks';
@@ -882,6 +901,9 @@ export type PermissionKey =
   | '/stats/resources/alarms/acknowledge'
   | '/stats/resources/alarms/thresholds'
   | '/stats/logs/actions'
+  | '/stats/linears'
+  | '/stats/vods'
+  | '/stats/linears/settops'
   | '/log/account-calls'
   | '/log/audit'
   | '/log/seals'

@@ -7,6 +7,7 @@ import { demoDevice } from '#server/demo/devices.ts';
 import type { ConsentOrder } from '#server/devices/capture/consents.ts';
 import type { PlaybookOrder } from '#server/devices/playbooks/playbooks.ts';
 import type { MailOrder } from '#server/people/mail/mails.ts';
+import { televisionSamples } from './television-samples.ts';
 
 export interface Sample {
   params?: Record<string, string>;
@@ -489,6 +490,7 @@ export const samples = ({
     getAppStatistics: { query: { platform: 'android', dateType: 'WEEK', status: 'installed' } },
     getAppDeviceCounts: { query: { appName: 'tv.waymark.player', startDate: '2026-11-01' } },
     getUserStatistics: { query: { dateType: 'MONTH' } },
+    ...televisionSamples(ownDevice),
     getResourceDays: { body: { startDate: '2026-11-20', endDate: '2026-11-26', perModel: true } },
     getActionLogPage: {
       body: { action: ['Reboot'], macAddress: '00-52-A4-92-98-C7', startDate: '2026-11-01' },

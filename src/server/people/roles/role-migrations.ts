@@ -41,4 +41,11 @@ export const roleMigrations: Readonly<
     ];
     return { ...before, permissions: [...before.permissions, ...added] };
   },
+  '000341': (roleKey, before) => {
+    const added = [
+      ...(before.permissions.includes('/stats/resources') ? ['/stats/linears', '/stats/vods'] : []),
+      ...(['SystemAdmin', 'OperatorAdmin'].includes(roleKey) ? ['/stats/linears/settops'] : []),
+    ];
+    return { ...before, permissions: [...before.permissions, ...added] };
+  },
 };
