@@ -19383,7 +19383,7 @@ export interface components {
         TvDifference: number | null;
         /** @description Seconds; null: the days have no data */
         TvSecondsOrNull: number | null;
-        /** @description All viewing of the kind in the period */
+        /** @description All viewing of the kind in the period; with programmes that of which the programme was reported */
         TvTotal: {
             activeDeviceCnt: components["schemas"]["TvBoxes"];
             diffActiveDeviceCnt: components["schemas"]["TvDifference"];
@@ -19468,8 +19468,10 @@ export interface components {
         /** @description Viewing of one box on one day */
         TvSetTopRow: {
             endpointId: components["schemas"]["EndpointId"];
-            deviceSn: string;
-            modelName: string;
+            /** @description Null: not reported, or the box has moved */
+            deviceSn: string | null;
+            /** @description Null: the box has moved */
+            modelName: string | null;
             /** @description Organisation of the box on that day */
             companyName: string;
             /** @description Province of the box on that day */

@@ -1,5 +1,5 @@
-import type { ViewKind } from './report.ts';
-import { slotParts, type ViewingDay } from './slots.ts';
+import type { ViewedService, ViewKind } from './report.ts';
+import { type SlotPart, slotParts, type ViewingDay } from './slots.ts';
 import type { TimedView } from './times.ts';
 
 /** Set of boxes by their numbers. */
@@ -12,7 +12,17 @@ export interface BoxSet {
 export interface Viewed<Boxes extends BoxSet> {
   slots: Uint32Array;
   seconds: number;
+  /** Views that began on this day. */
+  starts: number;
   boxes: Boxes;
+}
+
+/** Viewing of one box on one day. */
+export interface BoxDay {
+  seconds: number;
+  views: number;
+  /** Ids of linear channels. */
+  channels: Set<string>;
 }
 
 /** All viewing of one day and group of boxes. */
@@ -24,6 +34,13 @@ export interface FoldedDay<Boxes extends BoxSet> {
   programmes: Map<string, Viewed<Boxes>>;
   /** Boxes that showed anything. */
   active: Boxes;
+  /** Number and name of each service as the last view of the day has them. */
+  names: Map<string, NamedService>;
+  boxes: Map<number, BoxDay>;
+}
+
+interface NamedService extends Omit<ViewedService, 'id'> {
+  start: number;
 }
 
 /** Keys separate their parts by a character that no text of a report contains. */
@@ -46,35 +63,77 @@ export class DayFold<Boxes extends BoxSet> {
 
   /** Adds a view of a box, which must be counted once: exactly those that `withoutOverlaps` counts. */
   add(box: number, view: TimedView): void {
+    const service = serviceKey(view.kind, view.service.id);
     const programme = programmeKey(view);
+    let starts = 1;
     for (const { day, slot, seconds } of slotParts(view.start, view.seconds, this.#dayAt)) {
       const folded = this.#folded(day);
+      const part = { day, slot, seconds, box, starts };
       folded.active.add(box);
-      this.#count(folded.services, serviceKey(view.kind, view.service.id), { day, slot, seconds, box });
-      if (programme !== null) this.#count(folded.programmes, programme, { day, slot, seconds, box });
+      nameService(folded.names, service, view);
+      this.#count(folded.services, service, part);
+      if (programme !== null) this.#count(folded.programmes, programme, part);
+      countBox(folded.boxes, part, view);
+      starts = 0;
     }
   }
 
   #folded(day: ViewingDay): FoldedDay<Boxes> {
     const known = this.days.get(day.date);
     if (known) return known;
-    const added = { day, services: new Map(), programmes: new Map(), active: this.#newSet() };
+    const added = {
+      day,
+      services: new Map(),
+      programmes: new Map(),
+      active: this.#newSet(),
+      names: new Map(),
+      boxes: new Map(),
+    };
     this.days.set(day.date, added);
     return added;
   }
 
-  #count(
-    sums: Map<string, Viewed<Boxes>>,
-    key: string,
-    { day, slot, seconds, box }: { day: ViewingDay; slot: number; seconds: number; box: number },
-  ): void {
+  #count(sums: Map<string, Viewed<Boxes>>, key: string, { day, slot, seconds, box, starts }: Part): void {
     let viewed = sums.get(key);
     if (!viewed) {
-      viewed = { slots: new Uint32Array(day.slots), seconds: 0, boxes: this.#newSet() };
+      viewed = { slots: new Uint32Array(day.slots), seconds: 0, starts: 0, boxes: this.#newSet() };
       sums.set(key, viewed);
     }
     viewed.slots[slot] = (viewed.slots[slot] ?? 0) + seconds;
     viewed.seconds += seconds;
+    viewed.starts += starts;
     viewed.boxes.add(box);
   }
+}
+
+interface Part extends SlotPart {
+  box: number;
+  /** 1 for the part in which the view begins. */
+  starts: number;
+}
+
+function nameService(names: Map<string, NamedService>, key: string, { start, service }: TimedView): void {
+  const known = names.get(key);
+  const { number, name } = service;
+  // Of views that begin at once the name decides, so that their order does not.
+  const isLater =
+    !known ||
+    start > known.start ||
+    (start === known.start && `${name} ${number}` > `${known.name} ${known.number}`);
+  if (isLater) names.set(key, { number, name, start });
+}
+
+function countBox(
+  boxes: Map<number, BoxDay>,
+  { box, seconds, starts }: Part,
+  { kind, service }: TimedView,
+): void {
+  let day = boxes.get(box);
+  if (!day) {
+    day = { seconds: 0, views: 0, channels: new Set() };
+    boxes.set(box, day);
+  }
+  day.seconds += seconds;
+  day.views += starts;
+  if (kind === 'linear') day.channels.add(service.id);
 }

@@ -14,6 +14,7 @@ import { appStatHandlers } from './apps/handlers.ts';
 import { countHandlers } from './counts/handlers.ts';
 import { ActionDayProjection } from './counts/read-model/action-days.ts';
 import { resourceHandlers } from './resources/handlers.ts';
+import { televisionHandlers } from './television/handlers.ts';
 
 interface Needs extends CoreServices {
   alarms: Alarms;
@@ -33,5 +34,6 @@ export const statisticsModule: Module<Needs> = {
     ...alarmHandlers(services),
     ...countHandlers(services),
     ...appStatHandlers(services),
+    ...televisionHandlers(services),
   }),
 };

@@ -2401,12 +2401,44 @@ create table viewing_day (
   PRIMARY KEY (date)
 );
 
+create table viewing_deployed (
+  date date not null,
+  op_id text not null,
+  province text not null,
+  boxes integer not null,
+  FOREIGN KEY (date) REFERENCES viewing_deployed_day(date) ON DELETE CASCADE,
+  PRIMARY KEY (date, op_id, province)
+);
+
+create table viewing_deployed_day (
+  date date not null,
+  counted_at timestamp with time zone not null,
+  PRIMARY KEY (date)
+);
+
+create table viewing_device_day (
+  date date not null,
+  op_id text not null,
+  province text not null,
+  box_no integer not null,
+  seconds integer not null,
+  views integer not null,
+  channels integer not null,
+  lost bigint not null,
+  overlapping integer not null,
+  FOREIGN KEY (box_no) REFERENCES viewing_box(box_no) ON DELETE CASCADE,
+  FOREIGN KEY (date) REFERENCES viewing_day(date) ON DELETE CASCADE,
+  PRIMARY KEY (date, op_id, province, box_no)
+);
+
 create table viewing_rejected (
   box_no integer not null,
   log_id text not null,
   number bigint not null,
   reason text not null,
   received_at timestamp with time zone not null,
+  op_id text not null default ''::text,
+  province text not null default ''::text,
   FOREIGN KEY (box_no) REFERENCES viewing_box(box_no) ON DELETE CASCADE,
   PRIMARY KEY (box_no, log_id, number)
 );
@@ -2441,8 +2473,11 @@ create table viewing_segment (
   op_id text not null,
   province text not null,
   body bytea not null,
+  time_zone text not null,
+  kind text not null,
+  CHECK ((kind = ANY (ARRAY['services'::text, 'programmes'::text]))),
   FOREIGN KEY (date) REFERENCES viewing_day(date) ON DELETE CASCADE,
-  PRIMARY KEY (date, op_id, province)
+  PRIMARY KEY (date, op_id, province, time_zone, kind)
 );
 
 create table viewing_source (
@@ -2908,6 +2943,10 @@ CREATE INDEX task_remote_connection ON public.task USING btree (endpoint_id, req
 CREATE INDEX traffic_sample_between ON public.traffic_sample USING btree (at) WHERE (NOT hourly);
 
 CREATE INDEX traffic_sample_by_time ON public.traffic_sample USING btree (at);
+
+CREATE INDEX viewing_device_day_box ON public.viewing_device_day USING btree (box_no);
+
+CREATE INDEX viewing_device_day_longest ON public.viewing_device_day USING btree (date, seconds DESC, box_no);
 
 CREATE INDEX viewing_report_box ON public.viewing_report USING btree (box_no, pos);
 

@@ -2031,10 +2031,36 @@ export interface ViewingDay {
   folded_at: Date;
 }
 
+export interface ViewingDeployed {
+  boxes: number;
+  date: Timestamp;
+  op_id: string;
+  province: string;
+}
+
+export interface ViewingDeployedDay {
+  counted_at: Date;
+  date: Timestamp;
+}
+
+export interface ViewingDeviceDay {
+  box_no: number;
+  channels: number;
+  date: Timestamp;
+  lost: number;
+  op_id: string;
+  overlapping: number;
+  province: string;
+  seconds: number;
+  views: number;
+}
+
 export interface ViewingRejected {
   box_no: number;
   log_id: string;
   number: number;
+  op_id: Generated<string>;
+  province: Generated<string>;
   reason: string;
   received_at: Date;
 }
@@ -2063,8 +2089,10 @@ export interface ViewingReportDate {
 export interface ViewingSegment {
   body: Uint8Array;
   date: Timestamp;
+  kind: 'services' | 'programmes';
   op_id: string;
   province: string;
+  time_zone: string;
 }
 
 export interface ViewingSource {
@@ -2269,6 +2297,9 @@ export interface DB {
   used_challenge: UsedChallenge;
   viewing_box: ViewingBox;
   viewing_day: ViewingDay;
+  viewing_deployed: ViewingDeployed;
+  viewing_deployed_day: ViewingDeployedDay;
+  viewing_device_day: ViewingDeviceDay;
   viewing_rejected: ViewingRejected;
   viewing_report: ViewingReport;
   viewing_report_date: ViewingReportDate;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { ViewingFold } from './fold.ts';
 import { ViewingIngest } from './ingest.ts';
-import { freeDay, unpackDay } from './pack.ts';
+import { countBoxes, unpackSums } from './pack.ts';
 
 /** 30 November 2026, 12:00 UTC. */
 const now = Date.UTC(2026, 10, 30, 12);
@@ -49,24 +49,28 @@ const report = ({ first, views }: Batch) => ({
 });
 
 async function stored() {
-  const { rows } = await sql<{ date: string; op_id: string; province: string; body: Buffer }>`
-    select date::text, op_id, province, body from viewing_segment order by 1, 2, 3`.execute(
+  const { rows } = await sql<{ date: string; op_id: string; province: string; kind: string; body: Buffer }>`
+    select date::text, op_id, province, kind, body from viewing_segment order by 1, 2, 3, 4`.execute(
     opened.database.sql,
   );
   return rows;
 }
 const sums = async () =>
-  (await stored()).map(({ date, op_id, province, body }) => {
-    const day = unpackDay(body);
-    const services = [...day.services].map(([key, { seconds, boxes: own }]) => [key, seconds, own.size]);
-    const total = [...day.services.values()].reduce(
-      (sum, { slots }) => sum + slots.reduce((a, b) => a + b, 0),
-      0,
-    );
-    const shown = { date, op_id, province, services, total, active: day.active.size };
-    freeDay(day);
-    return shown;
-  });
+  (await stored())
+    .filter(({ kind }) => kind === 'services')
+    .map(({ date, op_id, province, body }) => {
+      const day = unpackSums(body);
+      const services = [...day.sums].map(([key, { seconds, boxes: own }]) => [
+        key,
+        seconds,
+        countBoxes([own]),
+      ]);
+      const total = [...day.sums.values()].reduce(
+        (sum, { slots }) => sum + slots.reduce((one, other) => one + other, 0),
+        0,
+      );
+      return { date, op_id, province, services, total, active: countBoxes([day.active]) };
+    });
 
 test('the sums of all days are the same whatever the order, batches, repetitions and folds between', async () => {
   const planned = fc.record({

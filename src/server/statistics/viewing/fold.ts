@@ -1,11 +1,10 @@
 import { DayFold } from '#domain/viewing/fold.ts';
-import { holds, type Ranges } from '#domain/viewing/numbers.ts';
-import { readReport } from '#domain/viewing/report.ts';
-import { daysIn } from '#domain/viewing/slots.ts';
-import { type TimedView, timedViews, withoutOverlaps } from '#domain/viewing/times.ts';
+import { daysIn, type ViewingDay } from '#domain/viewing/slots.ts';
+import { withoutOverlaps } from '#domain/viewing/times.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { type Boxes, freeDay, newBoxes, packDay } from './pack.ts';
 import {
+  type DeviceDay,
   type FoldedReport,
   noteFolded,
   reportsOf,
@@ -13,6 +12,8 @@ import {
   storeDay,
   unfolded,
 } from './queries/days.ts';
+import { countDeployed } from './queries/deployed.ts';
+import { gapsBefore, placedViews } from './reported-views.ts';
 
 interface FoldDeps {
   database: Database;
@@ -25,7 +26,16 @@ const boxesAtOnce = 500;
 interface Group {
   op_id: string;
   province: string;
+  time_zone: string;
   fold: DayFold<Boxes>;
+  /** What is missing of each box on the day. */
+  missing: Map<number, { lost: number; overlapping: number }>;
+}
+
+/** Sums of a day. */
+interface DaySums {
+  segments: Segment[];
+  boxes: DeviceDay[];
 }
 
 /** Sums what boxes reported, day by day. The sums of a day follow from its reports alone. */
@@ -47,17 +57,20 @@ export class ViewingFold {
   }
 
   async #all(): Promise<void> {
-    const { sql } = this.#deps.database;
+    const { database, now } = this.#deps;
+    const { sql } = database;
+    await countDeployed(sql, now());
     for (;;) {
       const { rows, dates } = await unfolded(sql);
       if (rows.length === 0) return;
-      for (const date of dates) await this.#fold(date);
+      for (const date of dates) await storeDay(sql, date, await this.#sumsOf(date), now());
       await noteFolded(sql, rows);
     }
   }
 
-  async #fold(date: string): Promise<void> {
-    const { database, now } = this.#deps;
+  /** Sums the reports of a day by organisation, province and zone. */
+  async #sumsOf(date: string): Promise<DaySums> {
+    const { database } = this.#deps;
     const groups = new Map<string, Group>();
     for (let after = 0; ; ) {
       const reports = await reportsOf(database.sql, date, { after, limit: boxesAtOnce });
@@ -67,56 +80,73 @@ export class ViewingFold {
       after = last.box_no;
     }
     const segments: Segment[] = [];
-    for (const { op_id, province, fold } of groups.values()) {
+    const boxes = new Map<string, DeviceDay>();
+    for (const group of groups.values()) {
+      const { op_id, province, time_zone, fold } = group;
       const folded = fold.days.get(date);
-      if (folded) segments.push({ op_id, province, body: packDay(folded) });
+      if (folded)
+        segments.push(...packDay(folded).map((packed) => ({ op_id, province, time_zone, ...packed })));
+      for (const day of deviceDays(group, date)) addDeviceDay(boxes, day);
       for (const each of fold.days.values()) freeDay(each);
     }
-    await storeDay(database.sql, date, segments, now());
+    return { segments, boxes: [...boxes.values()] };
   }
 }
 
-/** Adds the views of one box that count. */
+/** Lists the boxes of a group that showed something on the day, or of which something is missing. */
+function deviceDays({ op_id, province, fold, missing }: Group, date: string): DeviceDay[] {
+  const shown = fold.days.get(date)?.boxes;
+  return [...new Set([...(shown?.keys() ?? []), ...missing.keys()])].map((box_no) => {
+    const { seconds = 0, views = 0, channels } = shown?.get(box_no) ?? {};
+    const { lost = 0, overlapping = 0 } = missing.get(box_no) ?? {};
+    return { op_id, province, box_no, seconds, views, channels: channels?.size ?? 0, lost, overlapping };
+  });
+}
+
+/** Adds a box to its organisation's list; in a zone that changed on the day it has two parts. */
+function addDeviceDay(days: Map<string, DeviceDay>, day: DeviceDay): void {
+  const key = `${day.op_id}\n${day.province}\n${day.box_no}`;
+  const known = days.get(key);
+  if (!known) return void days.set(key, day);
+  for (const field of ['seconds', 'views', 'lost', 'overlapping'] as const) known[field] += day[field];
+  known.channels = Math.max(known.channels, day.channels);
+}
+
+/** Adds the views of one box that count, and notes what is missing. */
 function addBox(groups: Map<string, Group>, date: string, reports: readonly FoldedReport[]): void {
-  const placed = new Map<TimedView, FoldedReport>();
-  for (const report of reports) for (const view of viewsOf(report)) placed.set(view, report);
-  const { counted } = withoutOverlaps([...placed.keys()]);
-  for (const view of counted) {
+  const placed = placedViews(reports);
+  const views = [...placed.keys()];
+  const { counted } = withoutOverlaps(views);
+  const counts = new Set(counted);
+  const gaps = gapsBefore(placed);
+  for (const view of views) {
     const report = placed.get(view);
     if (!report) continue;
-    const { op_id, province, time_zone: timeZone } = report;
+    const { box_no: box, time_zone: timeZone } = report;
     const dayAt = daysOf(timeZone);
-    if (dayAt(view.start).date !== date && dayAt(view.start + view.seconds - 1).date !== date) continue;
-    const key = `${op_id}\n${province}\n${timeZone}`;
-    let group = groups.get(key);
-    if (!group) {
-      group = { op_id, province, fold: new DayFold(dayAt, newBoxes) };
-      groups.set(key, group);
-    }
-    group.fold.add(report.box_no, view);
+    const starts = dayAt(view.start).date === date;
+    if (!starts && dayAt(view.start + view.seconds - 1).date !== date) continue;
+    const group = groupOf(groups, report, dayAt);
+    if (counts.has(view)) group.fold.add(box, view);
+    const [lost, overlapping] = [gaps.get(view) ?? 0, counts.has(view) ? 0 : 1];
+    if (!starts || lost + overlapping === 0) continue;
+    const before = group.missing.get(box) ?? { lost: 0, overlapping: 0 };
+    group.missing.set(box, { lost: before.lost + lost, overlapping: before.overlapping + overlapping });
   }
 }
 
-/** Reads the views that this report was the first to bring. */
-function viewsOf(report: FoldedReport): TimedView[] {
-  const fresh = rangesOf(report.fresh);
-  const { views } = JSON.parse(report.data);
-  const read = readReport({
-    LogId: report.log_id,
-    First: String(report.first),
-    Count: String(views.length),
-    SentAt: report.sent_at?.toISOString(),
-    UpTime: report.up_time === null ? undefined : String(report.up_time),
-    Data: report.data,
-  });
-  if (!read) return [];
-  const timed = timedViews(read, Math.floor(report.received_at.getTime() / 1000));
-  return timed.views.filter(({ number }) => holds(fresh, number));
+function groupOf(
+  groups: Map<string, Group>,
+  { op_id, province, time_zone }: FoldedReport,
+  dayAt: (second: number) => ViewingDay,
+): Group {
+  const key = `${op_id}\n${province}\n${time_zone}`;
+  const known = groups.get(key);
+  if (known) return known;
+  const added = { op_id, province, time_zone, fold: new DayFold(dayAt, newBoxes), missing: new Map() };
+  groups.set(key, added);
+  return added;
 }
-
-/** Reads `{[1,15),[20,25)}`. */
-const rangesOf = (multirange: string): Ranges =>
-  [...multirange.matchAll(/\[(\d+),(\d+)\)/g)].map(([, from, to]) => [Number(from), Number(to)] as const);
 
 const zones = new Map<string, ReturnType<typeof daysIn>>();
 

@@ -55,7 +55,7 @@ export class ViewingIngest {
         pos,
       );
       const refused = rejected.filter(({ number }) => isNew(number));
-      await storeRejected(tx, refused, { boxNo, logId, receivedAt });
+      await storeRejected(tx, refused, { boxNo, logId, receivedAt, place });
     });
   }
 }

@@ -7,25 +7,38 @@ await roaringLibraryInitialize();
 export type Boxes = RoaringBitmap32;
 export const newBoxes = (): Boxes => new RoaringBitmap32();
 
-/** Sums of a day and group of boxes as they are stored. */
-export interface StoredDay {
+/** Sums by service and by programme are packed apart, as most reports read one of them. */
+export const segmentKinds = ['services', 'programmes'] as const;
+export type SegmentKind = (typeof segmentKinds)[number];
+
+/** Sums of one kind, of a day and group of boxes, as they are stored. Sets of boxes stay packed until they are joined. */
+export interface StoredSums {
+  /** Second at which the day begins. */
+  from: number;
   slots: number;
-  services: Map<string, StoredSum>;
-  programmes: Map<string, StoredSum>;
-  active: Boxes;
+  sums: Map<string, StoredSum>;
+  names: Map<string, { number: number | null; name: string }>;
+  active: PackedBoxes;
 }
+
+export type PackedBoxes = Uint8Array;
 
 export interface StoredSum {
   seconds: number;
+  starts: number;
+  /** Seconds by slot, from this slot to the last with viewing. */
+  first: number;
   slots: Uint32Array;
-  boxes: Boxes;
+  boxes: PackedBoxes;
 }
 
 interface Head {
+  from: number;
   slots: number;
-  /** Key, seconds, and the length of the packed set of boxes. */
-  services: [string, number, number][];
-  programmes: [string, number, number][];
+  /** Key, seconds, starts, first and number of its slots, and the length of the packed set of boxes. */
+  sums: [string, number, number, number, number, number][];
+  /** Key, number and name. */
+  names: [string, number | null, string][];
   active: number;
 }
 
@@ -33,36 +46,43 @@ interface Head {
 const mostBytes = 512 * 1024 * 1024;
 
 /** Packs the sums of a day; the same sums give the same bytes, in whatever order the views came. */
-export function packDay({ day, services, programmes, active }: FoldedDay<Boxes>): Buffer {
+export function packDay(folded: FoldedDay<Boxes>): { kind: SegmentKind; body: Buffer }[] {
+  return segmentKinds.map((kind) => ({ kind, body: packSums(folded, folded[kind]) }));
+}
+
+function packSums({ day, active, names }: FoldedDay<Boxes>, sums: Map<string, Viewed<Boxes>>): Buffer {
   const parts: Uint8Array[] = [];
-  const listed = (sums: Map<string, Viewed<Boxes>>) =>
-    [...sums]
-      .toSorted(([one], [other]) => (one < other ? -1 : 1))
-      .map(([key, { seconds, slots, boxes }]): [string, number, number] => {
-        const set = packed(boxes);
-        parts.push(new Uint8Array(slots.buffer, slots.byteOffset, slots.byteLength), set);
-        return [key, seconds, set.length];
-      });
+  const listed = inOrder(sums).map(([key, { seconds, starts, slots, boxes }]): Head['sums'][number] => {
+    const set = packed(boxes);
+    const first = slots.findIndex((value) => value > 0);
+    const viewed = slots.slice(first, 1 + slots.findLastIndex((value) => value > 0));
+    parts.push(new Uint8Array(viewed.buffer), set);
+    return [key, seconds, starts, first, viewed.length, set.length];
+  });
   const set = packed(active);
+  parts.push(set);
   const head: Head = {
+    from: day.from,
     slots: day.slots,
-    services: listed(services),
-    programmes: listed(programmes),
+    sums: listed,
+    names: inOrder(names).map(([key, { number, name }]) => [key, number, name]),
     active: set.length,
   };
-  parts.push(set);
   const text = Buffer.from(JSON.stringify(head));
   const length = Buffer.alloc(4);
   length.writeUInt32LE(text.length);
   return deflateRawSync(Buffer.concat([length, text, ...parts]), { level: 1 });
 }
 
-function packed(boxes: Boxes): Uint8Array {
+const inOrder = <Value>(map: Map<string, Value>): [string, Value][] =>
+  [...map].toSorted(([one], [other]) => (one < other ? -1 : 1));
+
+function packed(boxes: Boxes): PackedBoxes {
   boxes.runOptimize();
   return boxes.serialize('portable');
 }
 
-export function unpackDay(body: Uint8Array): StoredDay {
+export function unpackSums(body: Uint8Array): StoredSums {
   const bytes = inflateRawSync(body, { maxOutputLength: mostBytes });
   const length = bytes.readUInt32LE(0);
   const head: Head = JSON.parse(bytes.toString('utf8', 4, 4 + length));
@@ -72,22 +92,33 @@ export function unpackDay(body: Uint8Array): StoredDay {
     at += size;
     return part;
   };
-  const sumsOf = (list: Head['services']) =>
-    new Map(
-      list.map(([key, seconds, size]) => {
-        // A copy is aligned, as numbers of four bytes must be.
-        const slots = new Uint32Array(Uint8Array.from(take(4 * head.slots)).buffer);
-        return [key, { seconds, slots, boxes: RoaringBitmap32.deserialize(take(size), 'portable') }];
-      }),
-    );
-  const services = sumsOf(head.services);
-  const programmes = sumsOf(head.programmes);
+  const sums = head.sums.map(([key, seconds, starts, first, count, size]): [string, StoredSum] => {
+    // A copy is aligned, as numbers of four bytes must be.
+    const slots = new Uint32Array(Uint8Array.from(take(4 * count)).buffer);
+    return [key, { seconds, starts, first, slots, boxes: take(size) }];
+  });
   return {
+    from: head.from,
     slots: head.slots,
-    services,
-    programmes,
-    active: RoaringBitmap32.deserialize(take(head.active), 'portable'),
+    sums: new Map(sums),
+    names: new Map(head.names.map(([key, number, name]) => [key, { number, name }])),
+    active: take(head.active),
   };
+}
+
+/** Counts the boxes of some sets, each box once. */
+export function countBoxes(sets: readonly PackedBoxes[]): number {
+  const [first, ...others] = sets;
+  if (!first) return 0;
+  const all = RoaringBitmap32.deserialize(first, 'portable');
+  for (const set of others) {
+    const one = RoaringBitmap32.deserialize(set, 'portable');
+    all.orInPlace(one);
+    one.dispose();
+  }
+  const { size } = all;
+  all.dispose();
+  return size;
 }
 
 /** Frees the sets, whose memory is not collected by itself. */
@@ -95,7 +126,7 @@ export function freeDay({
   services,
   programmes,
   active,
-}: Pick<StoredDay, 'services' | 'programmes' | 'active'>): void {
+}: Pick<FoldedDay<Boxes>, 'services' | 'programmes' | 'active'>): void {
   for (const { boxes } of [...services.values(), ...programmes.values()]) boxes.dispose();
   active.dispose();
 }

@@ -43,4 +43,22 @@ export const viewingTables = {
     kept: '92 days',
     readers: 'readers of television statistics',
   },
+  viewing_device_day: {
+    content: 'seconds, views and channels of each set-top box by day',
+    class: 'personal',
+    kept: '400 days',
+    readers: 'readers of the viewing of a set-top box',
+  },
+  viewing_deployed_day: {
+    content: 'dates on which deployed set-top boxes were counted',
+    class: 'operational',
+    kept: 'three years',
+    readers: 'readers of television statistics',
+  },
+  viewing_deployed: {
+    content: 'deployed set-top boxes by date, organisation and province',
+    class: 'operational',
+    kept: 'three years',
+    readers: 'readers of television statistics',
+  },
 } satisfies StoredTables;

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '#server/core/database/database.ts';
+import type { SegmentKind } from '../pack.ts';
 
 /** Notes the days that a report touches. Reports of other boxes do not wait for it. */
 export async function noteDates(
@@ -46,6 +47,8 @@ export interface FoldedReport {
   log_id: string;
   first: number;
   fresh: string;
+  /** Numbers that the box has reported in this sequence until now. */
+  seen: string;
   sent_at: Date | null;
   up_time: number | null;
   received_at: Date;
@@ -55,23 +58,28 @@ export interface FoldedReport {
   data: string;
 }
 
-/** Reads the reports of some boxes that touch a day or those beside it, box by box in the order of their numbers. */
+/**
+ * Reads the reports of some boxes, or of one, that touch a day or those beside it, box by box in the order of their
+ * numbers.
+ */
 export async function reportsOf(
   db: Kysely<Tables>,
   date: string,
-  boxes: { after: number; limit: number },
+  boxes: { after: number; limit: number; only?: number },
 ): Promise<FoldedReport[]> {
+  const ofBox = boxes.only === undefined ? sql`true` : sql`r.box_no = ${boxes.only}`;
   const { rows } = await sql<FoldedReport>`
     with touching as (
       select distinct pos from viewing_report_date
       where date between ${date}::date - 1 and ${date}::date + 1
     ), chosen as (
       select distinct r.box_no from viewing_report r join touching using (pos)
-      where r.box_no > ${boxes.after} order by 1 limit ${boxes.limit}
+      where r.box_no > ${boxes.after} and ${ofBox} order by 1 limit ${boxes.limit}
     )
-    select r.pos, r.box_no, r.log_id, r.first, r.fresh::text as fresh, r.sent_at, r.up_time, r.received_at, r.op_id,
-      r.province, r.time_zone, r.data
+    select r.pos, r.box_no, r.log_id, r.first, r.fresh::text as fresh, s.seen::text as seen, r.sent_at, r.up_time,
+      r.received_at, r.op_id, r.province, r.time_zone, r.data
     from viewing_report r join touching using (pos) join chosen using (box_no)
+      join viewing_source s using (box_no, log_id)
     order by r.box_no, min(r.pos) over (partition by r.box_no, r.log_id), r.first`.execute(db);
   return rows;
 }
@@ -79,22 +87,62 @@ export async function reportsOf(
 export interface Segment {
   op_id: string;
   province: string;
+  time_zone: string;
+  kind: SegmentKind;
   body: Buffer;
+}
+
+/** What a box showed on a day, and what is missing of it. */
+export interface DeviceDay {
+  op_id: string;
+  province: string;
+  box_no: number;
+  seconds: number;
+  views: number;
+  channels: number;
+  lost: number;
+  overlapping: number;
 }
 
 /** Replaces the sums of a day. */
 export async function storeDay(
   db: Kysely<Tables>,
   date: string,
-  segments: readonly Segment[],
+  { segments, boxes }: { segments: readonly Segment[]; boxes: readonly DeviceDay[] },
   foldedAt: Date,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`insert into viewing_day (date, folded_at) values (${date}::date, ${foldedAt})
       on conflict (date) do update set folded_at = excluded.folded_at`.execute(tx);
     await sql`delete from viewing_segment where date = ${date}::date`.execute(tx);
-    for (const { op_id, province, body } of segments)
-      await sql`insert into viewing_segment (date, op_id, province, body)
-        values (${date}::date, ${op_id}, ${province}, ${body})`.execute(tx);
+    for (const { op_id, province, time_zone, kind, body } of segments)
+      await sql`insert into viewing_segment (date, op_id, province, time_zone, kind, body)
+        values (${date}::date, ${op_id}, ${province}, ${time_zone}, ${kind}, ${body})`.execute(tx);
+    await storeDeviceDays(tx, date, boxes);
   });
+}
+
+/** Writes only the rows that differ: most boxes have no new report between two sums of a day. */
+async function storeDeviceDays(
+  tx: Transaction<Tables>,
+  date: string,
+  boxes: readonly DeviceDay[],
+): Promise<void> {
+  const given = sql`json_to_recordset(${JSON.stringify(boxes)}::json) as g(op_id text, province text, box_no integer,
+    seconds integer, views integer, channels integer, lost bigint, overlapping integer)`;
+  await sql`delete from viewing_device_day d where date = ${date}::date and not exists (
+    select 1 from ${given} where g.op_id = d.op_id and g.province = d.province and g.box_no = d.box_no)`.execute(
+    tx,
+  );
+  // A box that was erased meanwhile has no number any more.
+  await sql`insert into viewing_device_day (date, op_id, province, box_no, seconds, views, channels, lost, overlapping)
+    select ${date}::date, g.op_id, g.province, g.box_no, g.seconds, g.views, g.channels, g.lost, g.overlapping
+    from ${given} join viewing_box using (box_no)
+    on conflict (date, op_id, province, box_no) do update set seconds = excluded.seconds, views = excluded.views,
+      channels = excluded.channels, lost = excluded.lost, overlapping = excluded.overlapping
+    where (viewing_device_day.seconds, viewing_device_day.views, viewing_device_day.channels, viewing_device_day.lost,
+        viewing_device_day.overlapping)
+      is distinct from (excluded.seconds, excluded.views, excluded.channels, excluded.lost, excluded.overlapping)`.execute(
+    tx,
+  );
 }

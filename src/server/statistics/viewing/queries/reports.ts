@@ -68,7 +68,7 @@ export async function storeReport(
 export async function storeRejected(
   tx: Transaction<Tables>,
   rejected: readonly RejectedView[],
-  { boxNo, logId, receivedAt }: { boxNo: number; logId: string; receivedAt: Date },
+  { boxNo, logId, receivedAt, place }: { boxNo: number; logId: string; receivedAt: Date; place: BoxPlace },
 ): Promise<void> {
   if (rejected.length === 0) return;
   await tx
@@ -80,6 +80,8 @@ export async function storeRejected(
         number,
         reason,
         received_at: receivedAt,
+        op_id: place.opId,
+        province: place.province,
       })),
     )
     .onConflict((conflict) => conflict.doNothing())
