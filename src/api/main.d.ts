@@ -10247,6 +10247,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stats/linears/settops/opt-outs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the viewing of a set-top box is counted */
+        get: operations["getViewingOptOut"];
+        /**
+         * Leave a set-top box out of viewing statistics, or count it again
+         * @description For a customer who does not want their viewing counted. Reports of the box are then acknowledged and not stored. With `erase` its stored reports are erased too, within two minutes, and the sums of their days made again without it. An opt-out belongs to the organisation of the device, and ends when the device is removed.
+         */
+        put: operations["setViewingOptOut"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/iam/client": {
         parameters: {
             query?: never;
@@ -19695,6 +19716,10 @@ export interface components {
             };
             /** @description One a day, oldest first */
             rows: components["schemas"]["TvHitsDay"][];
+        };
+        ViewingOptOut: {
+            optedOut: boolean;
+            since: components["schemas"]["OptionalTime"];
         };
         /** @enum {string} */
         ListName: "listCases" | "listConsents" | "listBulkCommands" | "listPlaybookRuns" | "listTasks" | "listMails" | "listNotices" | "listGroups" | "listRooms" | "listSavedFilters" | "getFirmwarePage" | "getFirmwareProfilePage" | "getFirmwareUploads" | "getAppPage" | "getAppProfilePage" | "getDevicePageList" | "getGroupDevicePage" | "getRoomDevicePage" | "getOutsidePage" | "listLocationGroups" | "listDeviceUploads" | "listAccounts" | "listFeedbacks" | "listRefusedDevices" | "listAlarms" | "listAlarmRules" | "listAccountCalls" | "listUnauthenticatedCalls" | "listItemBoxes";
@@ -38051,6 +38076,68 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["TvHits"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getViewingOptOut: {
+        parameters: {
+            query: {
+                endpointId: components["parameters"]["EndpointId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ViewingOptOut"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    setViewingOptOut: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    optedOut: boolean;
+                    /** @description Erases what was stored; default false */
+                    erase?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ViewingOptOut"];
                     };
                 };
             };

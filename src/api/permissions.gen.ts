@@ -543,6 +543,8 @@ export const getTvOnlineContents = '/stats/linears';
 export const getTvTopOnlineContents = '/stats/linears';
 export const getTvProgramHits = '/stats/linears';
 export const getTvOnlineContentHits = '/stats/linears';
+export const getViewingOptOut = '/stats/linears/settops/opt-out';
+export const setViewingOptOut = '/stats/linears/settops/opt-out';
 export const getInstallationHealth = '/system/health';
 export const listTasks = '/tasks';
 export const countTasks = '/tasks';
@@ -904,6 +906,7 @@ export type PermissionKey =
   | '/stats/linears'
   | '/stats/vods'
   | '/stats/linears/settops'
+  | '/stats/linears/settops/opt-out'
   | '/log/account-calls'
   | '/log/audit'
   | '/log/seals'

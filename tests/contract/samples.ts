@@ -491,6 +491,8 @@ export const samples = ({
     getAppDeviceCounts: { query: { appName: 'tv.waymark.player', startDate: '2026-11-01' } },
     getUserStatistics: { query: { dateType: 'MONTH' } },
     ...televisionSamples(ownDevice),
+    getViewingOptOut: { query: { endpointId } },
+    setViewingOptOut: { body: { endpointId, optedOut: true, erase: true } },
     getResourceDays: { body: { startDate: '2026-11-20', endDate: '2026-11-26', perModel: true } },
     getActionLogPage: {
       body: { action: ['Reboot'], macAddress: '00-52-A4-92-98-C7', startDate: '2026-11-01' },

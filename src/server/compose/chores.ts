@@ -1,3 +1,4 @@
+import { firstKept, firstOfBoxes, firstReported } from '#domain/viewing/kept.ts';
 import { forgetFetches } from '../content/delivery/queries/fetches.ts';
 import { forgetScreens } from '../content/delivery/queries/screens.ts';
 import { flushPendingAuditEntries } from '../core/audit/audit.ts';
@@ -18,6 +19,7 @@ import type { ScheduledExports } from '../people/scheduled-exports/scheduled-exp
 import { countHour, forgetHours } from '../statistics/counts/queries/hours.ts';
 import { forgetHealth } from '../statistics/resources/queries/samples.ts';
 import type { ViewingFold } from '../statistics/viewing/fold.ts';
+import { eraseDue, forgetViewing } from '../statistics/viewing/queries/life.ts';
 
 interface ChoreDeps {
   database: Database;
@@ -60,6 +62,7 @@ export function startChores(deps: ChoreDeps): () => void {
     again(checkedMs, 'seals', () => sealed.check()),
     again(checkedMs, 'counts of the hour', () => countHour(database.sql, now())),
     again(foldedMs, 'viewing', () => deps.viewing.run()),
+    again(foldedMs, 'erasure of viewing', () => eraseDue(database, now())),
     again(checkedMs, 'scheduled exports', () => deps.scheduledExports.work()),
     again(hourMs, 'housekeeping', () => forgetWhatIsOver(deps)),
   ];
@@ -101,6 +104,11 @@ async function forgetWhatIsOver(deps: ChoreDeps): Promise<void> {
     forgetOutages(database.sql, now(), statisticsDays),
     forgetFetches(database, new Date(now().getTime() - statisticsDays * dayMs)),
     forgetScreens(database),
+    forgetViewing(database.sql, {
+      reports: firstReported(now()),
+      boxDays: firstOfBoxes(now()),
+      sums: firstKept(now()),
+    }),
     forgetLeftRows({ db: database.sql, sealedCredentials: sealed.credentials }, now(), kept),
     ...counts.map((counted) => counted.forgetOld()),
   ]);

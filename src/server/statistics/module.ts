@@ -15,6 +15,7 @@ import { countHandlers } from './counts/handlers.ts';
 import { ActionDayProjection } from './counts/read-model/action-days.ts';
 import { resourceHandlers } from './resources/handlers.ts';
 import { televisionHandlers } from './television/handlers.ts';
+import { viewingOptOutHandlers } from './viewing/opt-out-handlers.ts';
 
 interface Needs extends CoreServices {
   alarms: Alarms;
@@ -35,5 +36,6 @@ export const statisticsModule: Module<Needs> = {
     ...countHandlers(services),
     ...appStatHandlers(services),
     ...televisionHandlers(services),
+    ...viewingOptOutHandlers(services),
   }),
 };

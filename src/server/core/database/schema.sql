@@ -2431,6 +2431,25 @@ create table viewing_device_day (
   PRIMARY KEY (date, op_id, province, box_no)
 );
 
+create table viewing_erasure (
+  endpoint_id text not null,
+  before timestamp with time zone not null,
+  PRIMARY KEY (endpoint_id)
+);
+
+create table viewing_opt_out (
+  endpoint_id text not null,
+  op_id text not null,
+  since timestamp with time zone not null,
+  PRIMARY KEY (endpoint_id, op_id)
+);
+
+create table viewing_refold (
+  date date not null,
+  asked integer not null default 1,
+  PRIMARY KEY (date)
+);
+
 create table viewing_rejected (
   box_no integer not null,
   log_id text not null,
@@ -2464,6 +2483,7 @@ create table viewing_report_date (
   date date not null,
   pos bigint not null,
   folded boolean not null default false,
+  taken boolean not null default false,
   FOREIGN KEY (pos) REFERENCES viewing_report(pos) ON DELETE CASCADE,
   PRIMARY KEY (date, pos)
 );
@@ -2947,6 +2967,10 @@ CREATE INDEX traffic_sample_by_time ON public.traffic_sample USING btree (at);
 CREATE INDEX viewing_device_day_box ON public.viewing_device_day USING btree (box_no);
 
 CREATE INDEX viewing_device_day_longest ON public.viewing_device_day USING btree (date, seconds DESC, box_no);
+
+CREATE INDEX viewing_opt_out_of ON public.viewing_opt_out USING btree (op_id);
+
+CREATE INDEX viewing_rejected_received ON public.viewing_rejected USING btree (received_at);
 
 CREATE INDEX viewing_report_box ON public.viewing_report USING btree (box_no, pos);
 

@@ -2055,6 +2055,22 @@ export interface ViewingDeviceDay {
   views: number;
 }
 
+export interface ViewingErasure {
+  before: Date;
+  endpoint_id: string;
+}
+
+export interface ViewingOptOut {
+  endpoint_id: string;
+  op_id: string;
+  since: Date;
+}
+
+export interface ViewingRefold {
+  asked: Generated<number>;
+  date: Timestamp;
+}
+
 export interface ViewingRejected {
   box_no: number;
   log_id: string;
@@ -2084,6 +2100,7 @@ export interface ViewingReportDate {
   date: Timestamp;
   folded: Generated<boolean>;
   pos: number;
+  taken: Generated<boolean>;
 }
 
 export interface ViewingSegment {
@@ -2300,6 +2317,9 @@ export interface DB {
   viewing_deployed: ViewingDeployed;
   viewing_deployed_day: ViewingDeployedDay;
   viewing_device_day: ViewingDeviceDay;
+  viewing_erasure: ViewingErasure;
+  viewing_opt_out: ViewingOptOut;
+  viewing_refold: ViewingRefold;
   viewing_rejected: ViewingRejected;
   viewing_report: ViewingReport;
   viewing_report_date: ViewingReportDate;

@@ -108,6 +108,9 @@ export const tablesOnMove = {
   task: 'a record of what was done to the device',
   topology_moment: 'reported by the device',
   traffic_sample: 'measured on the device',
+  viewing_box: 'of the device; its reports are of the organisation at their arrival (op_id)',
+  viewing_erasure: 'internal to the erasure of removed devices',
+  viewing_opt_out: 'of its organisation (op_id)',
 } as const satisfies Record<string, string>;
 
 const cleared = (of: Record<string, OnMove>): ReadonlySet<string> =>

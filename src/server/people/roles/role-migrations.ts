@@ -48,4 +48,8 @@ export const roleMigrations: Readonly<
     ];
     return { ...before, permissions: [...before.permissions, ...added] };
   },
+  '000345': (_roleKey, before) =>
+    before.permissions.includes('/devices/customer')
+      ? { ...before, permissions: [...before.permissions, '/stats/linears/settops/opt-out'] }
+      : before,
 };

@@ -12,6 +12,7 @@ import type { Scope } from '#server/core/read-models/scope.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import { regionNames } from '#server/fleet/inventory/queries/gazetteer.ts';
 import { countBoxes, type PackedBoxes, type SegmentKind, unpackSums } from '../viewing/pack.ts';
+import { ScopedOptOuts } from '../viewing/queries/opt-outs.ts';
 import { type ProvinceNames, ScopedViewingSums, type StoredGroup } from './queries/sums.ts';
 
 export type Basis = components['schemas']['TvBasis'];
@@ -82,11 +83,12 @@ export class TelevisionReports {
     const read = scope.of(ScopedViewingSums);
     const provinces = await provinceNames(this.#deps.database, body.provinceId);
     const folded = await read.folded(period.read);
-    const [groups, covered, deployed, basis] = await Promise.all([
+    const [groups, covered, deployed, missing, leftOutBoxes] = await Promise.all([
       read.groups(period.read, by, provinces),
       read.covered(period.read),
       read.deployed(period.last, provinces),
       read.missing(period.days, arrivals(period, timeZone), provinces),
+      scope.of(ScopedOptOuts).boxes(provinces),
     ]);
     const ofPeriod = new Set(period.days);
     const actives: PackedBoxes[] = [];
@@ -115,9 +117,9 @@ export class TelevisionReports {
         deployedBoxes: deployed?.boxes ?? null,
         deployedOn: deployed?.date ?? null,
         coverage: deployed && deployed.boxes > 0 ? percent(reportedBoxes, deployed.boxes) : null,
-        lostSegments: basis.lost,
-        rejectedSegments: basis.rejected,
-        leftOutBoxes: 0,
+        lostSegments: missing.lost,
+        rejectedSegments: missing.rejected,
+        leftOutBoxes,
         provisionalDays: provisional(period.days, timeZone, now),
         daysWithoutData: period.days.filter((day) => !covered.includes(day)),
       },

@@ -1,4 +1,5 @@
 import { DayFold } from '#domain/viewing/fold.ts';
+import { firstSummed } from '#domain/viewing/kept.ts';
 import { daysIn, type ViewingDay } from '#domain/viewing/slots.ts';
 import { withoutOverlaps } from '#domain/viewing/times.ts';
 import type { Database } from '#server/core/database/database.ts';
@@ -10,7 +11,7 @@ import {
   reportsOf,
   type Segment,
   storeDay,
-  unfolded,
+  takeUnfolded,
 } from './queries/days.ts';
 import { countDeployed } from './queries/deployed.ts';
 import { gapsBefore, placedViews } from './reported-views.ts';
@@ -58,13 +59,12 @@ export class ViewingFold {
 
   async #all(): Promise<void> {
     const { database, now } = this.#deps;
-    const { sql } = database;
-    await countDeployed(sql, now());
+    await countDeployed(database.sql, now());
     for (;;) {
-      const { rows, dates } = await unfolded(sql);
-      if (rows.length === 0) return;
-      for (const date of dates) await storeDay(sql, date, await this.#sumsOf(date), now());
-      await noteFolded(sql, rows);
+      const taken = await takeUnfolded(database.sql, firstSummed(now()));
+      if (taken.rows.length === 0 && taken.requests.length === 0) return;
+      for (const date of taken.dates) await storeDay(database.sql, date, await this.#sumsOf(date), now());
+      await noteFolded(database.sql, taken);
     }
   }
 

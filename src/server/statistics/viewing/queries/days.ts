@@ -13,31 +13,56 @@ export async function noteDates(
     on conflict do nothing`.execute(tx);
 }
 
-/** Reports that are not in the sums yet, and the days whose sums they change. */
+/** Days whose sums are to be made again, and why: reports that are not in them, and requests. */
 export interface Unfolded {
   rows: { date: string; pos: number }[];
+  requests: { date: string; asked: number }[];
   dates: string[];
 }
 
 /** Maximum number of reports that are folded together. */
 const mostUnfolded = 200_000;
 
-export async function unfolded(db: Kysely<Tables>): Promise<Unfolded> {
-  const { rows } = await sql<{ date: string; pos: number }>`select date::text, pos from viewing_report_date
-    where not folded order by date, pos limit ${mostUnfolded}`.execute(db);
+/**
+ * Takes the reports that are not in the sums. A day before `since` keeps its sums, because its reports have been deleted.
+ */
+export async function takeUnfolded(db: Kysely<Tables>, since: string): Promise<Unfolded> {
+  const { rows } = await sql<{ date: string; pos: number }>`
+    with chosen as (
+      select date, pos from viewing_report_date where not folded order by date, pos limit ${mostUnfolded}
+    )
+    update viewing_report_date r set taken = true from chosen c where r.date = c.date and r.pos = c.pos
+    returning r.date::text as date, r.pos`.execute(db);
+  const { rows: requests } = await sql<{ date: string; asked: number }>`
+    select date::text, asked from viewing_refold`.execute(db);
   // The days beside are judged with these, as a view may pass midnight.
-  const near = await sql<{ date: string }>`select distinct date::text from viewing_report_date where date in (
-      select d::date + beside from unnest(${[...new Set(rows.map(({ date }) => date))]}::text[]) d,
-        generate_series(-1, 1) beside) order by 1`.execute(db);
-  return { rows, dates: near.rows.map(({ date }) => date) };
+  const near = await sql<{ date: string }>`
+    select date::text from (
+      select distinct date from viewing_report_date where date in (
+        select d::date + beside from unnest(${[...new Set(rows.map(({ date }) => date))]}::text[]) d,
+          generate_series(-1, 1) beside)
+      union select date from viewing_refold
+    ) days where date >= ${since}::date order by 1`.execute(db);
+  return { rows, requests, dates: near.rows.map(({ date }) => date) };
 }
 
-/** Notes that these reports are in the sums of their days. */
-export async function noteFolded(db: Kysely<Tables>, rows: Unfolded['rows']): Promise<void> {
+/** Notes that these reports are in the sums of their days, and that these requests are met. */
+export async function noteFolded(db: Kysely<Tables>, { rows, requests }: Unfolded): Promise<void> {
   const [dates, positions] = [rows.map(({ date }) => date), rows.map(({ pos }) => pos)];
   await sql`update viewing_report_date r set folded = true
     from unnest(${dates}::text[], ${positions}::bigint[]) as f(date, pos)
     where r.date = f.date::date and r.pos = f.pos`.execute(db);
+  // A request that was repeated meanwhile stays.
+  await sql`delete from viewing_refold r
+    using unnest(${requests.map(({ date }) => date)}::text[], ${requests.map(({ asked }) => asked)}::int[])
+      as f(date, asked)
+    where r.date = f.date::date and r.asked = f.asked`.execute(db);
+}
+
+/** Asks for the sums of these days to be made again. */
+export async function askAgain(db: Kysely<Tables>, dates: readonly string[]): Promise<void> {
+  await sql`insert into viewing_refold (date) select d::date from unnest(${[...dates]}::text[]) d
+    on conflict (date) do update set asked = viewing_refold.asked + 1`.execute(db);
 }
 
 /** Report as it was stored, for the sums of a day. */
@@ -71,7 +96,7 @@ export async function reportsOf(
   const { rows } = await sql<FoldedReport>`
     with touching as (
       select distinct pos from viewing_report_date
-      where date between ${date}::date - 1 and ${date}::date + 1
+      where taken and date between ${date}::date - 1 and ${date}::date + 1
     ), chosen as (
       select distinct r.box_no from viewing_report r join touching using (pos)
       where r.box_no > ${boxes.after} and ${ofBox} order by 1 limit ${boxes.limit}

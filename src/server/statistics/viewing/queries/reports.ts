@@ -95,10 +95,13 @@ export interface BoxPlace {
   timeZone: string;
 }
 
-/** Finds the place of a box; null: there is no such device, and its viewing is not kept. */
+/** Finds the place of a box; null: there is no such device or its customer has opted out, so its viewing is not kept. */
 export async function placeOf(db: Kysely<Tables>, endpointId: string): Promise<BoxPlace | null> {
   const { rows } = await sql<BoxPlace>`
     select d.op_id as "opId", coalesce(d.province, '') as province, o.time_zone as "timeZone"
-    from device d join operator o using (op_id) where d.endpoint_id = ${endpointId}`.execute(db);
+    from device d join operator o using (op_id) where d.endpoint_id = ${endpointId}
+      and not exists (select 1 from viewing_opt_out v where v.endpoint_id = d.endpoint_id and v.op_id = d.op_id)`.execute(
+    db,
+  );
   return rows[0] ?? null;
 }
