@@ -30,6 +30,7 @@ import { SecretFiles } from './core/secrets/files.ts';
 import { loadSecretsKeys } from './core/secrets/key.ts';
 import { SecretVault } from './core/secrets/vault.ts';
 import { openTracer } from './core/tracing/opentelemetry.ts';
+import { readProgress } from './demo/added.ts';
 import { demoArrival } from './demo/devices.ts';
 import { DemoGuide } from './demo/guide.ts';
 import { pastSamples } from './demo/history/samples.ts';
@@ -43,6 +44,7 @@ import { RenewedMailer } from './people/mail/transport/renewed-mailer.ts';
 import { SmtpMailer } from './people/mail/transport/smtp-mailer.ts';
 import type { Config } from './start/config.ts';
 import { becomeActive } from './start/standby.ts';
+import { viewingContent, viewingSince } from './statistics/television/demo.ts';
 
 export interface Server {
   app: FastifyInstance;
@@ -50,6 +52,8 @@ export interface Server {
   uspPort: number;
   /** Adds the content of a new demo; null: not a demo, or one without. Call it once the server and its devices run. */
   fillDemo: (() => Promise<void>) | null;
+  /** Second since which the set-top boxes of a new demo report what they showed; null: only from now on. */
+  viewingSince: number | null;
   /** Resolves, with the reason, once this process must stop working. */
   lost: Promise<string>;
   /** Stops accepting work, lets running work end, and closes everything in order. */
@@ -224,6 +228,7 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
       internal,
       uspPort: core.gateway.port,
       fillDemo: guide && (() => guide.run()),
+      viewingSince: guide && (await pastViewing(dataDir)),
       lost: role?.lost ?? new Promise(() => {}),
       async close() {
         guide?.stop();
@@ -241,6 +246,12 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
     closeFiles();
     throw error;
   }
+}
+
+/** Reads from when the viewing of a demo is missing. */
+async function pastViewing(dataDir: string): Promise<number | null> {
+  const progress = await readProgress(dataDir);
+  return progress && !progress.added.includes(viewingContent) ? viewingSince(progress.begun) : null;
 }
 
 /** Creates password hashing. A missing pepper is reported at the start, and not as a wrong password of every user. */

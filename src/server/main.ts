@@ -67,6 +67,7 @@ async function run(config: Config): Promise<void> {
           count: config.fleet,
           seed: fleetSeed,
           uspPort: server.uspPort,
+          viewingSince: server.viewingSince,
           onEnd: (code) => logger.error({ code }, 'the simulated fleet ended'),
         })
       : () => {};
@@ -101,11 +102,14 @@ function startFleet(options: {
   count: number;
   seed: number;
   uspPort: number;
+  viewingSince: number | null;
   onEnd(code: number | null): void;
 }): () => void {
-  const { program, count, seed, uspPort, onEnd } = options;
+  const { program, count, seed, uspPort, viewingSince, onEnd } = options;
   const url = `ws://localhost:${uspPort}/usp`;
-  const child = fork(program, ['--count', String(count), '--seed', String(seed), '--url', url, '--demo'], {
+  const past = viewingSince === null ? [] : ['--viewing-since', String(viewingSince)];
+  const values = ['--count', String(count), '--seed', String(seed), '--url', url, ...past, '--demo'];
+  const child = fork(program, values, {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   let stopping = false;

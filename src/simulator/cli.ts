@@ -14,6 +14,7 @@ const usage = `npm run fleet -- --count N --url ws://host:8081/usp [--seed S] [-
   --controller E  endpoint id of the controller (default ${waymarkControllerId})
   --demo          one device keeps restarting, and one has its channel set back, as in the server's demo
   --instant       commands and restarts take no time
+  --viewing-since T  set-top boxes have recorded what they showed since this second (default: since the start)
   --scenario N    what goes wrong on every device:
 ${Object.entries(scenarios)
   .map(([name, { description }]) => `                    ${name.padEnd(14)} ${description}`)
@@ -30,6 +31,7 @@ function readOptions() {
       controller: { type: 'string', default: waymarkControllerId },
       scenario: { type: 'string' },
       instant: { type: 'boolean', default: false },
+      'viewing-since': { type: 'string' },
       demo: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -37,7 +39,7 @@ function readOptions() {
   if (values.help) return null;
   const model = values.model === undefined ? undefined : findModel(values.model);
   if (values.model !== undefined && !model) throw new Error(`there is no model "${values.model}"`);
-  const { scenario } = values;
+  const { scenario, 'viewing-since': since } = values;
   if (scenario !== undefined && !isScenarioName(scenario))
     throw new Error(`there is no scenario "${scenario}"`);
   return {
@@ -49,6 +51,7 @@ function readOptions() {
     ...(model && { models: [model] as const }),
     ...(values.demo && { scenario: demoScenario }),
     ...(scenario !== undefined && { scenario }),
+    ...(since !== undefined && { viewingSince: second(since) }),
     ...(values.instant && { speed: Number.POSITIVE_INFINITY }),
   };
 }
@@ -62,6 +65,11 @@ const demoScenario = (index: number) =>
 
 function whole(name: string, text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new Error(`--${name} must be a whole number`);
+  return Number(text);
+}
+
+function second(text: string): number {
+  if (!/^\d{1,12}$/.test(text)) throw new Error('--viewing-since must be a number of seconds since 1970');
   return Number(text);
 }
 

@@ -35,8 +35,8 @@ export interface FleetOptions {
   /** Maximum concurrent attempts to connect; default 256. */
   dialing?: number;
   controllerId?: string;
-  /** Days of viewing that the boxes have recorded before they first connect; default 0. */
-  viewingDays?: number;
+  /** Second since 1970 from which the boxes have recorded viewing; default: now. */
+  viewingSince?: number;
 }
 
 export interface FleetStats extends Counters {
@@ -98,7 +98,7 @@ class RunningFleet implements Fleet, AgentHost {
     this.speed = options.speed ?? 1;
     this.answerDelayMs = options.answerDelayMs ?? 0;
     this.rebootMs = options.rebootMs ?? 8000;
-    this.viewingSince = Math.floor(this.clock.now() / 1000) - (options.viewingDays ?? 0) * 86_400;
+    this.viewingSince = options.viewingSince ?? Math.floor(this.clock.now() / 1000);
     const { firstIndex = 0, count, seed, faults } = options;
     const connectIn = (agent: Agent, ms: number) => this.connectIn(agent, ms);
     this.agents = Array.from({ length: count }, (_, at) => {

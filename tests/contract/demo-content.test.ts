@@ -73,6 +73,26 @@ async function rowsOf(api: ApiClient): Promise<Record<string, number>> {
   return rows;
 }
 
+/** Weeks and months of television are full, and what a killed start had reported counts once. */
+async function everyDayIsViewed(api: ApiClient): Promise<void> {
+  const today = new Date().toISOString().slice(0, 10);
+  const read = async (path: string, dateType: string) =>
+    (await api.call('POST', `/api/v1/stats/${path}`, { dateType, startDate: today })).data;
+  const week = await read('linears/box-views/dailys', 'WEEK');
+  // Today's first report may still be to come.
+  expect(
+    week.rows.filter((row: { totViewTime: number | null }) => row.totViewTime === null).length,
+  ).toBeLessThan(2);
+  expect(week.basis.rejectedSegments).toBe(0);
+  const month = await read('linears/box-views', 'MONTH');
+  expect(month.basis.daysWithoutData.length).toBeLessThan(2);
+  const contents = await read('linears/online-contents', 'MONTH');
+  expect(
+    contents.rows.filter((row: { season: number | null }) => row.season !== null).length,
+  ).toBeGreaterThan(2);
+  expect((await read('vods/infos', 'MONTH')).rows.length).toBeGreaterThan(2);
+}
+
 test('fills every list, continues after a kill, and adds nothing at a later start', async () => {
   migratedDirectory(directory);
   server = await ServerProcess.start(directory, { DEMO: '1', DEMO_CONTENT: '1' }, { quick: true });
@@ -89,6 +109,8 @@ test('fills every list, continues after a kill, and adds nothing at a later star
   const { data: dailies } = await api.call('GET', '/api/v1/stats/dashboards/devices/dailys');
   const week: { deployed: number; online: number }[] = dailies.days;
   expect(week.filter(({ deployed, online }) => online < deployed / 2 || online > deployed)).toEqual([]);
+
+  await everyDayIsViewed(api);
 
   await server.kill();
   const before = await added();

@@ -23,7 +23,7 @@ beforeAll(async () => {
     speed: Number.POSITIVE_INFINITY,
     reconnectMs: 20,
     longestReconnectMs: 500,
-    viewingDays: days,
+    viewingSince: Math.floor(Date.now() / 1000) - days * 86_400,
     faults: () => ({ duplicateNotifications: true, clockSkewMs: -7_200_000 }),
   });
   await fleet.start();

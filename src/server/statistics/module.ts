@@ -14,6 +14,7 @@ import { appStatHandlers } from './apps/handlers.ts';
 import { countHandlers } from './counts/handlers.ts';
 import { ActionDayProjection } from './counts/read-model/action-days.ts';
 import { resourceHandlers } from './resources/handlers.ts';
+import { televisionDemo } from './television/demo.ts';
 import { televisionHandlers } from './television/handlers.ts';
 import { viewingOptOutHandlers } from './viewing/opt-out-handlers.ts';
 
@@ -27,7 +28,7 @@ export const statisticsModule: Module<Needs> = {
   tables: { ...countsTables, ...alarmsTables, ...resourcesTables, ...viewingTables },
   streams: [alarmStream],
   resources: [alarmRules],
-  demo: alarmDemo,
+  demo: [...alarmDemo, ...televisionDemo],
   projections: () => [new ActionDayProjection()],
   handlers: (services) => ({
     ...actionLogHandlers(services),
