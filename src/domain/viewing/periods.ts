@@ -51,7 +51,7 @@ export function periodOf(asked: AskedPeriod, today: string): Period | RefusedPer
   }
   if (endDate === undefined) return { field: 'endDate', message: 'is required with RANGE' };
   if (endDate > daysAfter(startDate, mostRangeDays - 1))
-    return { field: 'endDate', message: `is more than ${mostRangeDays} days after startDate` };
+    return { field: 'endDate', message: `makes more than ${mostRangeDays} days` };
   if (startDate < monthsBefore(today, rangeMonths))
     return { field: 'startDate', message: `is more than ${rangeMonths} months ago` };
   const span = { first: startDate, last: endDate };

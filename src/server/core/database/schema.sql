@@ -2398,6 +2398,7 @@ create table viewing_box (
 create table viewing_day (
   date date not null,
   folded_at timestamp with time zone not null,
+  version integer not null default 1,
   PRIMARY KEY (date)
 );
 

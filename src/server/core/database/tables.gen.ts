@@ -2029,6 +2029,7 @@ export interface ViewingBox {
 export interface ViewingDay {
   date: Timestamp;
   folded_at: Date;
+  version: Generated<number>;
 }
 
 export interface ViewingDeployed {

@@ -13,7 +13,7 @@ import type { CoreServices } from '#server/core/services.ts';
 import { regionNames } from '#server/fleet/inventory/queries/gazetteer.ts';
 import { countBoxes, type PackedBoxes, type SegmentKind, unpackSums } from '../viewing/pack.ts';
 import { ScopedOptOuts } from '../viewing/queries/opt-outs.ts';
-import { type ProvinceNames, ScopedViewingSums, type StoredGroup } from './queries/sums.ts';
+import { type FoldedDate, type ProvinceNames, ScopedViewingSums, type StoredGroup } from './queries/sums.ts';
 
 export type Basis = components['schemas']['TvBasis'];
 export type Sums = Viewing<PackedBoxes>;
@@ -98,11 +98,14 @@ export class TelevisionReports {
       return day;
     });
     const reportedBoxes = countBoxes(actives);
+    // Of a province that no box in scope has, nothing is known.
+    const isUnknown = provinces !== null && groups.length === 0 && !deployed?.boxes;
+    const known = new Set(isUnknown ? [] : covered);
     const sums = new Viewing(ofKind(days, kind), countBoxes, {
       now: now.getTime() / 1000,
       today,
       deployed: deployed?.boxes ?? null,
-      covered: new Set(covered),
+      covered: known,
     });
     return {
       period,
@@ -110,7 +113,9 @@ export class TelevisionReports {
       basis: {
         startDate: period.first,
         endDate: period.last,
-        asOf: latest(folded.filter(({ date }) => ofPeriod.has(date)).map(({ foldedAt }) => foldedAt)),
+        asOf: latest(
+          folded.filter(({ date }) => ofPeriod.has(date) && known.has(date)).map(({ foldedAt }) => foldedAt),
+        ),
         position: positionOf(folded),
         timeZones: [...new Set(days.map((day) => day.timeZone))].toSorted(),
         reportedBoxes,
@@ -121,7 +126,7 @@ export class TelevisionReports {
         rejectedSegments: missing.rejected,
         leftOutBoxes,
         provisionalDays: provisional(period.days, timeZone, now),
-        daysWithoutData: period.days.filter((day) => !covered.includes(day)),
+        daysWithoutData: period.days.filter((day) => !known.has(day)),
       },
     };
   }
@@ -154,9 +159,11 @@ const provisional = (days: readonly string[], timeZone: string, now: Date): stri
     return local < `${daysAfter(day, 1)}T0${settledHour}:00:00`;
   });
 
-const positionOf = (folded: readonly { date: string; foldedAt: Date }[]): string =>
+const positionOf = (folded: readonly FoldedDate[]): string =>
   createHash('sha256')
-    .update(folded.map(({ date, foldedAt }) => `${date} ${foldedAt.toISOString()}`).join('\n'))
+    .update(
+      folded.map(({ date, foldedAt, version }) => `${date} ${foldedAt.toISOString()} ${version}`).join('\n'),
+    )
     .digest('hex')
     .slice(0, 16);
 

@@ -6,6 +6,9 @@ alter table viewing_segment add column time_zone text not null, add column kind 
 alter table viewing_segment add primary key (date, op_id, province, time_zone, kind);
 alter table viewing_segment add constraint viewing_segment_kind check (kind in ('services', 'programmes'));
 
+-- Rises whenever the sums of the day are stored.
+alter table viewing_day add column version integer not null default 1;
+
 -- What each box showed on a day, for the list of boxes, with what is missing of it. Its place is that of its reports.
 create table viewing_device_day (
   date date not null references viewing_day on delete cascade,

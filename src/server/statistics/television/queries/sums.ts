@@ -11,6 +11,12 @@ export interface StoredGroup {
   body: Buffer;
 }
 
+export interface FoldedDate {
+  date: string;
+  foldedAt: Date;
+  version: number;
+}
+
 /** Sums of viewing below the caller's organisation. A day's organisation is that of its reports. */
 export class ScopedViewingSums extends ScopedQueries {
   async groups(days: readonly string[], kind: SegmentKind, provinces: ProvinceNames): Promise<StoredGroup[]> {
@@ -29,10 +35,10 @@ export class ScopedViewingSums extends ScopedQueries {
     return rows.map(({ date }) => date);
   }
 
-  /** Reads when each of these days was summed. */
-  async folded(days: readonly string[]): Promise<{ date: string; foldedAt: Date }[]> {
-    const { rows } = await sql<{ date: string; foldedAt: Date }>`
-      select date::text as date, folded_at as "foldedAt" from viewing_day where date = any(${[...days]}::date[])
+  /** Reads when and how often each of these days was summed. */
+  async folded(days: readonly string[]): Promise<FoldedDate[]> {
+    const { rows } = await sql<FoldedDate>`
+      select date::text as date, folded_at as "foldedAt", version from viewing_day where date = any(${[...days]}::date[])
       order by date`.execute(this.database.sql);
     return rows;
   }

@@ -138,7 +138,9 @@ export async function storeDay(
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`insert into viewing_day (date, folded_at) values (${date}::date, ${foldedAt})
-      on conflict (date) do update set folded_at = excluded.folded_at`.execute(tx);
+      on conflict (date) do update set folded_at = excluded.folded_at, version = viewing_day.version + 1`.execute(
+      tx,
+    );
     await sql`delete from viewing_segment where date = ${date}::date`.execute(tx);
     for (const { op_id, province, time_zone, kind, body } of segments)
       await sql`insert into viewing_segment (date, op_id, province, time_zone, kind, body)
