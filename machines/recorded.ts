@@ -3,6 +3,8 @@ import { accountRedactable } from './account/events.ts';
 import { accountMachine } from './account/machine.ts';
 import { admissionRedactable } from './admission/events.ts';
 import { admissionMachine } from './admission/machine.ts';
+import { aggregateRunRedactable } from './aggregate-run/events.ts';
+import { aggregateRunMachine } from './aggregate-run/machine.ts';
 import { alarmRedactable } from './alarm/events.ts';
 import { alarmMachine } from './alarm/machine.ts';
 import { appChangeRedactable } from './app-change/events.ts';
@@ -62,6 +64,7 @@ interface RecordedKind {
 const recorded: Record<string, RecordedKind> = {
   account: { versions: { '1': accountMachine }, redactable: accountRedactable },
   admission: { versions: { '1': admissionMachine }, redactable: admissionRedactable },
+  'aggregate-run': { versions: { '1': aggregateRunMachine }, redactable: aggregateRunRedactable },
   alarm: { versions: { '1': alarmMachine }, redactable: alarmRedactable },
   'bulk-action': { versions: { '1': bulkActionMachine }, redactable: bulkActionRedactable },
   case: { versions: { '1': caseMachine }, redactable: caseRedactable },

@@ -1,5 +1,6 @@
 import type { AccountFact } from './account/events.ts';
 import type { AdmissionFact } from './admission/events.ts';
+import type { AggregateRunFact } from './aggregate-run/events.ts';
 import type { AlarmFact } from './alarm/events.ts';
 import type { AppChangeFact } from './app-change/events.ts';
 import type { AppFileFact } from './app-file/events.ts';
@@ -65,7 +66,8 @@ export type StoredEventType =
   | PlaybookFact['type']
   | TaskFact['type']
   | UploadFact['type']
-  | VodFetchFact['type'];
+  | VodFetchFact['type']
+  | AggregateRunFact['type'];
 
 interface StoredEvent {
   content: string;
@@ -364,4 +366,13 @@ export const storedEvents: Readonly<Record<StoredEventType, StoredEvent>> = {
   'vodList.requested': { content: 'a person asked for the VOD list', class: 'operational' },
   'vodList.fetched': { content: 'version, size and digest of a fetched VOD list', class: 'operational' },
   'vodList.failed': { content: 'why a VOD list was not fetched', class: 'operational' },
+  'run.started': {
+    content: 'a manual collection of television statistics: days, and who started it',
+    class: 'personal',
+  },
+  'day.summed': {
+    content: 'a day of viewing that was summed again, and the sums that differed',
+    class: 'operational',
+  },
+  'run.failed': { content: 'why a manual collection ended early', class: 'operational' },
 };

@@ -5,6 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { accountMachine } from '#machines/account/machine.ts';
 import { admissionMachine } from '#machines/admission/machine.ts';
+import { aggregateRunMachine } from '#machines/aggregate-run/machine.ts';
 import { alarmMachine } from '#machines/alarm/machine.ts';
 import { appChangeMachine } from '#machines/app-change/machine.ts';
 import { appFileMachine } from '#machines/app-file/machine.ts';
@@ -40,6 +41,7 @@ import { type ChartLayout, layOut } from '#web/features/administration/timeline/
 const machines: Record<string, AnyStateMachine> = {
   task: taskMachine,
   admission: admissionMachine,
+  'aggregate-run': aggregateRunMachine,
   alarm: alarmMachine,
   'bulk-action': bulkActionMachine,
   'inventory-upload': inventoryUploadMachine,

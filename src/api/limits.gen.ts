@@ -227,6 +227,7 @@ export const commentAlarmLimits = {"text":{"required":true,"minLength":1,"maxLen
 export const silenceAlarmLimits = {"until":{"required":true},"note":{"maxLength":200}} satisfies Record<string, FieldLimits>;
 export const setAlarmThresholdsLimits = {"metric":{"required":true},"modelName":{"minLength":1,"maxLength":64},"warning":{"minimum":1,"maximum":150},"critical":{"minimum":1,"maximum":150},"margin":{"minimum":0,"maximum":50}} satisfies Record<string, FieldLimits>;
 export const assignOutageLimits = {"email":{"required":true,"minLength":3,"maxLength":254},"from":{"required":true,"maxLength":64}} satisfies Record<string, FieldLimits>;
+export const startManualCollectionLimits = {"startDate":{"required":true},"endDate":{"required":true}} satisfies Record<string, FieldLimits>;
 export const setViewingOptOutLimits = {"endpointId":{"required":true,"minLength":1,"maxLength":255},"optedOut":{"required":true}} satisfies Record<string, FieldLimits>;
 export const registerClientLimits = {"platform":{"maxLength":80},"osVer":{"maxLength":80},"appPackage":{"maxLength":120},"appVer":{"maxLength":40},"lang":{"maxLength":35},"timezone":{"maxLength":64},"pushType":{"maxLength":20},"pushToken":{"maxLength":4096}} satisfies Record<string, FieldLimits>;
 export const setOwnClientSyncLimits = {"enable":{"required":true}} satisfies Record<string, FieldLimits>;

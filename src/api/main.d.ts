@@ -9680,6 +9680,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stats/linears/manual-collections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sum days of viewing again from the reports of set-top boxes
+         * @description At most seven days, none of them in the future, within the last three months (RU-111). It covers the organisation and those below it, takes minutes to hours, and goes on after the page is left (RU-112). One run an organisation: while one is under way another is refused (`custom`) with who started it; `data` is then that run. Days stay readable meanwhile.
+         */
+        post: operations["startManualCollection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/linears/manual-collections/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The present manual collection of the caller's organisation, or its last one
+         * @description With dates only a run that has one of these days; a run that is under way is always answered, because another cannot start. Complete without times: there was none. Live events are `StreamEvent` of the stream `aggregate-run:<organisation>`.
+         */
+        post: operations["getManualCollection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stats/resources/dailys": {
         parameters: {
             query?: never;
@@ -19291,6 +19331,74 @@ export interface components {
                 date: string;
                 deployedCount: components["schemas"]["Count"];
             }[];
+        };
+        SummedViewing: {
+            seconds: number;
+            boxes: number;
+        };
+        SumDifference: {
+            opId: string;
+            /** @description Empty without one */
+            province: string;
+            /** @enum {string} */
+            of: "service" | "programme" | "all";
+            /** @description Kind and identity of the service or programme; empty for all */
+            name: string;
+            /** @description Null: the sum was missing, or could not be read */
+            before: null | components["schemas"]["SummedViewing"];
+            /** @description Null: no report has it */
+            after: null | components["schemas"]["SummedViewing"];
+        };
+        CollectedDay: {
+            /** Format: date */
+            statDate: string;
+            /**
+             * @description `notDone`: the run failed before it
+             * @enum {string}
+             */
+            state: "done" | "running" | "waiting" | "notDone";
+            /** @description Reports that touch the day; null: it is not done */
+            reports: number | null;
+            /** @description Sums that differed; null: it is not done */
+            differences: number | null;
+            /** @description The first of them */
+            listed: components["schemas"]["SumDifference"][];
+        };
+        ManualCollection: {
+            /** @enum {string} */
+            status: "Complete" | "Running" | "Failed";
+            startTargetTime: components["schemas"]["OptionalTime"];
+            /**
+             * Format: date-time
+             * @description End of the last day. Like the start, null: there was no run
+             */
+            endTargetTime: string | null;
+            /** Format: date */
+            startDate: string | null;
+            /** Format: date */
+            endDate: string | null;
+            startedBy: null | {
+                id: string;
+                name: string;
+            };
+            startedAt: components["schemas"]["OptionalTime"];
+            endedAt: components["schemas"]["OptionalTime"];
+            failure: null | {
+                /**
+                 * @description Stalled: a day took more than an hour
+                 * @enum {string}
+                 */
+                reason: "stalled" | "error";
+                detail: string;
+            };
+            /** @description Sums that differed from their reports until now; they were corrected */
+            differences: number;
+            /** @description Each day of the run, in order */
+            days: components["schemas"]["CollectedDay"][];
+            /** @description Of the caller's organisation, for the target times */
+            timeZone: string;
+            /** Format: date-time */
+            asOf: string;
         };
         ResourceDay: {
             /** Format: date */
@@ -37127,6 +37235,73 @@ export interface operations {
                             region: string;
                             deployedCount: components["schemas"]["Count"];
                         }[];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    startManualCollection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    startDate: components["schemas"]["StartDate"];
+                    endDate: components["schemas"]["EndDate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ManualCollection"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getManualCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    startDate?: components["schemas"]["StartDate"];
+                    endDate?: components["schemas"]["EndDate"];
+                    /** @description Accepted as specified, and without effect: all VOD is summed */
+                    vodTenRgnCnt?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ManualCollection"];
                     };
                 };
             };

@@ -514,6 +514,8 @@ export const setAlarmThresholds = '/stats/resources/alarms/thresholds';
 export const previewAlarmThresholds = '/stats/resources/alarms/thresholds';
 export const previewAlarmRule = '/stats/resources/alarms/thresholds';
 export const assignOutage = '/stats/resources/alarms/acknowledge';
+export const startManualCollection = '/stats/manual-collections';
+export const getManualCollection = '/stats/manual-collections';
 export const getResourceDays = '/stats/resources';
 export const getActionStatistics = '/stat';
 export const getOperatorStatistics = '/stat';
@@ -906,6 +908,7 @@ export type PermissionKey =
   | '/stats/linears'
   | '/stats/vods'
   | '/stats/linears/settops'
+  | '/stats/manual-collections'
   | '/stats/linears/settops/opt-out'
   | '/log/account-calls'
   | '/log/audit'

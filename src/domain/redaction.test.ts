@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accountSamples } from '#machines/account/events.ts';
 import { admissionSamples } from '#machines/admission/events.ts';
+import { aggregateRunSamples } from '#machines/aggregate-run/events.ts';
 import { alarmSamples } from '#machines/alarm/events.ts';
 import { appChangeSamples } from '#machines/app-change/events.ts';
 import { appFileSamples } from '#machines/app-file/events.ts';
@@ -38,6 +39,7 @@ interface AnyFact {
 
 const samplesOf: Record<string, AnyFact[]> = {
   admission: admissionSamples,
+  'aggregate-run': aggregateRunSamples,
   alarm: alarmSamples,
   'bulk-action': bulkActionSamples,
   'inventory-upload': inventoryUploadSamples,

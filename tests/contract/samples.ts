@@ -493,6 +493,8 @@ export const samples = ({
     ...televisionSamples(ownDevice),
     getViewingOptOut: { query: { endpointId } },
     setViewingOptOut: { body: { endpointId, optedOut: true, erase: true } },
+    startManualCollection: { body: { startDate: '2020-01-01', endDate: '2020-01-02' }, code: 'custom' },
+    getManualCollection: { body: { startDate: '2026-11-01', vodTenRgnCnt: 10 } },
     getResourceDays: { body: { startDate: '2026-11-20', endDate: '2026-11-26', perModel: true } },
     getActionLogPage: {
       body: { action: ['Reboot'], macAddress: '00-52-A4-92-98-C7', startDate: '2026-11-01' },

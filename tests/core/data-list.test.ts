@@ -26,6 +26,7 @@ const names = (rows: string[][]) => rows.map(([name = '']) => name.replaceAll('`
 const stored = readdirSync(new URL('machines/', root)).filter((kind) =>
   [
     'account',
+    'aggregate-run',
     'admission',
     'alarm',
     'bulk-action',

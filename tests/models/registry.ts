@@ -3,6 +3,8 @@ import { accountSamples } from '#machines/account/events.ts';
 import { accountMachine } from '#machines/account/machine.ts';
 import { admissionSamples } from '#machines/admission/events.ts';
 import { admissionMachine } from '#machines/admission/machine.ts';
+import { aggregateRunSamples } from '#machines/aggregate-run/events.ts';
+import { aggregateRunMachine } from '#machines/aggregate-run/machine.ts';
 import { alarmSamples } from '#machines/alarm/events.ts';
 import { alarmMachine } from '#machines/alarm/machine.ts';
 import { appChangeSamples } from '#machines/app-change/events.ts';
@@ -225,6 +227,18 @@ export const models: ModelUnderTest[] = [
       wasReached,
       oneBank: oneBank === true,
       restarts: Math.min(restarts, 2),
+    }),
+  }),
+  model({
+    name: 'aggregate-run',
+    machine: aggregateRunMachine,
+    samples: aggregateRunSamples,
+    tiers: ['server'],
+    situation: ({ runs, left, days, failure }) => ({
+      runs: Math.min(runs, 3),
+      left,
+      days: days.length,
+      failure,
     }),
   }),
   model({

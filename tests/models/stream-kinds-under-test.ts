@@ -30,6 +30,7 @@ import { mailStream } from '#server/people/mail/mail-stream.ts';
 import { noticeStream } from '#server/people/notices/notice-stream.ts';
 import { messageStream } from '#server/people/notifications/message-stream.ts';
 import { alarmStream } from '#server/statistics/alarms/alarm-stream.ts';
+import { aggregateRunStream } from '#server/statistics/collections/stream.ts';
 import { caseWalks } from './case-model.ts';
 import type { runPath } from './explore.ts';
 import { unreachableOn } from './unreachable.ts';
@@ -257,6 +258,17 @@ export const streamKindsUnderTest: StreamKindUnderTest[] = [
       enabled: value === 'enabled',
       service_task_id: context.serviceTaskId,
       item_id: context.item?.itemId,
+    }),
+  },
+  {
+    definition: aggregateRunStream as unknown as StreamKindUnderTest['definition'],
+    modules: ['src/server/statistics/collections/stream.ts'],
+    walks: allWalks('aggregate-run'),
+    change: async (streams, id, fact) => (await streams.advance(id, () => [fact], { refuse }))?.version ?? 0,
+    row: ({ value, context }) => ({
+      running: value === 'running',
+      failure: context.failure,
+      days: JSON.stringify(context.days),
     }),
   },
   {

@@ -37,6 +37,7 @@ import type { People } from '../people/people.ts';
 import { ScheduledExports } from '../people/scheduled-exports/scheduled-exports.ts';
 import { Passwords } from '../people/sessions/passwords.ts';
 import { narrow } from '../people/sign-in/narrowing.ts';
+import { AggregateRuns } from '../statistics/collections/runs.ts';
 import { ViewingFold } from '../statistics/viewing/fold.ts';
 import { ViewingIngest } from '../statistics/viewing/ingest.ts';
 import { startChores } from './chores.ts';
@@ -187,6 +188,15 @@ async function compose<G extends DeviceGateway>(
   });
   core.effects.serve(uploadRecords);
   core.effects.serve(vods.served);
+  const viewingSums = new ViewingFold({ database, now });
+  const aggregateRuns = new AggregateRuns({
+    log: appended,
+    database,
+    sums: viewingSums,
+    onFault: (error) => faultsOf(logger.child({ part: 'statistics' }))('manual collection', error),
+  });
+  core.effects.serve(aggregateRuns.served);
+  closers.add(() => aggregateRuns.stop());
   core.effects.serve(devices.admissions.served);
   devices.refused.onStored = async (opIds) => {
     for (const opId of opIds) await core.hub.hint(opId, 'refusedDevices');
@@ -308,6 +318,7 @@ async function compose<G extends DeviceGateway>(
     playbooks: core.playbooks,
     uploads,
     alarms,
+    aggregateRuns,
     areaChecks,
     appFiles,
     firmwareFiles,
@@ -373,7 +384,7 @@ async function compose<G extends DeviceGateway>(
   closers.add(() => scheduledExports.stop());
   closers.add(
     startChores({
-      viewing: new ViewingFold({ database, now }),
+      viewing: viewingSums,
       database,
       log,
       sealed,

@@ -40,6 +40,7 @@ import type { ScheduledExports } from '../people/scheduled-exports/scheduled-exp
 import type { Passwords } from '../people/sessions/passwords.ts';
 import type { SessionPort } from '../people/sessions/sessions.ts';
 import type { Alarms } from '../statistics/alarms/alarms.ts';
+import type { AggregateRuns } from '../statistics/collections/runs.ts';
 
 /** Services of all the product's handlers; each of them names those that it needs. */
 export interface Services extends CoreServices {
@@ -53,6 +54,7 @@ export interface Services extends CoreServices {
   playbooks: Playbooks;
   uploads: InventoryUploads;
   alarms: Alarms;
+  aggregateRuns: AggregateRuns;
   areaChecks: Pick<AreaChecks, 'begin'>;
   appFiles: AppFiles;
   firmwareFiles: FirmwareFiles;

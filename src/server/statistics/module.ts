@@ -11,6 +11,10 @@ import { alarmDemo } from './alarms/demo.ts';
 import { alarmHandlers } from './alarms/handlers.ts';
 import { alarmRules } from './alarms/resource.ts';
 import { appStatHandlers } from './apps/handlers.ts';
+import { collectionHandlers } from './collections/handlers.ts';
+import type { AggregateRuns } from './collections/runs.ts';
+import { collectionsTables } from './collections/stored.ts';
+import { aggregateRunStream } from './collections/stream.ts';
 import { countHandlers } from './counts/handlers.ts';
 import { ActionDayProjection } from './counts/read-model/action-days.ts';
 import { resourceHandlers } from './resources/handlers.ts';
@@ -20,13 +24,14 @@ import { viewingOptOutHandlers } from './viewing/opt-out-handlers.ts';
 
 interface Needs extends CoreServices {
   alarms: Alarms;
+  aggregateRuns: AggregateRuns;
 }
 
 /** Action log, alarms, and counts by day. */
 export const statisticsModule: Module<Needs> = {
   name: 'statistics',
-  tables: { ...countsTables, ...alarmsTables, ...resourcesTables, ...viewingTables },
-  streams: [alarmStream],
+  tables: { ...countsTables, ...alarmsTables, ...resourcesTables, ...viewingTables, ...collectionsTables },
+  streams: [alarmStream, aggregateRunStream],
   resources: [alarmRules],
   demo: [...alarmDemo, ...televisionDemo],
   projections: () => [new ActionDayProjection()],
@@ -38,5 +43,6 @@ export const statisticsModule: Module<Needs> = {
     ...appStatHandlers(services),
     ...televisionHandlers(services),
     ...viewingOptOutHandlers(services),
+    ...collectionHandlers(services),
   }),
 };

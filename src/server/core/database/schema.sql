@@ -230,6 +230,22 @@ create table admission (
   PRIMARY KEY (admission_id)
 );
 
+create table aggregate_run (
+  op_id text not null,
+  running boolean not null,
+  failure text,
+  detail text not null,
+  start_date text not null,
+  end_date text not null,
+  days text not null,
+  account_id text not null,
+  account_name text not null,
+  started_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  version integer not null,
+  PRIMARY KEY (op_id)
+);
+
 create table alarm (
   alarm_id text not null,
   endpoint_id text not null,

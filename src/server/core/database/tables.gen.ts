@@ -141,6 +141,21 @@ export interface Admission {
   version: number;
 }
 
+export interface AggregateRun {
+  account_id: string;
+  account_name: string;
+  days: string;
+  detail: string;
+  end_date: string;
+  ended_at: Date | null;
+  failure: string | null;
+  op_id: string;
+  running: boolean;
+  start_date: string;
+  started_at: Date;
+  version: number;
+}
+
 export interface Alarm {
   acknowledged_name: string | null;
   alarm_id: string;
@@ -2160,6 +2175,7 @@ export interface DB {
   action_hour: ActionHour;
   activation_target: ActivationTarget;
   admission: Admission;
+  aggregate_run: AggregateRun;
   alarm: Alarm;
   alarm_rule: AlarmRule;
   alarm_threshold: AlarmThreshold;

@@ -52,4 +52,8 @@ export const roleMigrations: Readonly<
     before.permissions.includes('/devices/customer')
       ? { ...before, permissions: [...before.permissions, '/stats/linears/settops/opt-out'] }
       : before,
+  '000346': (roleKey, before) =>
+    ['SystemAdmin', 'OperatorAdmin'].includes(roleKey)
+      ? { ...before, permissions: [...before.permissions, '/stats/manual-collections'] }
+      : before,
 };

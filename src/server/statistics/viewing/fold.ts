@@ -2,14 +2,19 @@ import { DayFold } from '#domain/viewing/fold.ts';
 import { firstSummed } from '#domain/viewing/kept.ts';
 import { daysIn, type ViewingDay } from '#domain/viewing/slots.ts';
 import { withoutOverlaps } from '#domain/viewing/times.ts';
+import type { SumDifference } from '#machines/aggregate-run/events.ts';
 import type { Database } from '#server/core/database/database.ts';
+import { differencesOf } from './differences.ts';
 import { type Boxes, freeDay, newBoxes, packDay } from './pack.ts';
 import {
+  countReports,
   type DeviceDay,
   type FoldedReport,
   noteFolded,
+  organisationsOf,
   reportsOf,
   type Segment,
+  segmentsOf,
   storeDay,
   takeUnfolded,
 } from './queries/days.ts';
@@ -19,6 +24,12 @@ import { gapsBefore, placedViews } from './reported-views.ts';
 interface FoldDeps {
   database: Database;
   now(): Date;
+}
+
+/** Reports of a day, and the sums that differed from them. */
+export interface Recount {
+  reports: number;
+  differences: SumDifference[];
 }
 
 /** Boxes whose reports are read together. */
@@ -43,6 +54,8 @@ interface DaySums {
 export class ViewingFold {
   readonly #deps: FoldDeps;
   #running: Promise<void> | null = null;
+  /** Work on the sums is serial: an older sum must not replace a newer one. */
+  #tail: Promise<unknown> = Promise.resolve();
 
   constructor(deps: FoldDeps) {
     this.#deps = deps;
@@ -51,10 +64,34 @@ export class ViewingFold {
   /** Folds the days of all reports that are not in their sums; a kill before its end has them folded again. */
   async run(): Promise<void> {
     // A long run is not doubled by the next one.
-    this.#running ??= this.#all().finally(() => {
+    this.#running ??= this.#alone(() => this.#all()).finally(() => {
       this.#running = null;
     });
     await this.#running;
+  }
+
+  /**
+   * Sums a day again for the organisation of `opPath` and those below it, stores what differed from the sums before, and
+   * tells it. Reports that are not in the sums yet are added first, so that they are no differences.
+   */
+  recount(date: string, opPath: string): Promise<Recount> {
+    return this.#alone(async () => {
+      await this.#all();
+      const { sql } = this.#deps.database;
+      const opIds = await organisationsOf(sql, opPath);
+      const isTheirs = ({ op_id }: { op_id: string }) => opIds.has(op_id);
+      const sums = await this.#sumsOf(date);
+      const made = { segments: sums.segments.filter(isTheirs), boxes: sums.boxes.filter(isTheirs) };
+      const differences = differencesOf((await segmentsOf(sql, date)).filter(isTheirs), made.segments);
+      if (differences.length > 0) await storeDay(sql, date, made, this.#deps.now(), [...opIds]);
+      return { reports: await countReports(sql, date, [...opIds]), differences };
+    });
+  }
+
+  #alone<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#tail.then(work);
+    this.#tail = done.catch(() => {});
+    return done;
   }
 
   async #all(): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Tables } from '#server/core/database/database.ts';
 import type { SegmentKind } from '../pack.ts';
 
@@ -129,23 +129,25 @@ export interface DeviceDay {
   overlapping: number;
 }
 
-/** Replaces the sums of a day. */
+/** Replaces the sums of a day; `opIds`: of these organisations only. */
 export async function storeDay(
   db: Kysely<Tables>,
   date: string,
   { segments, boxes }: { segments: readonly Segment[]; boxes: readonly DeviceDay[] },
   foldedAt: Date,
+  opIds?: readonly string[],
 ): Promise<void> {
+  const ofThese = opIds ? sql`op_id = any(${[...opIds]}::text[])` : sql`true`;
   await db.transaction().execute(async (tx) => {
     await sql`insert into viewing_day (date, folded_at) values (${date}::date, ${foldedAt})
       on conflict (date) do update set folded_at = excluded.folded_at, version = viewing_day.version + 1`.execute(
       tx,
     );
-    await sql`delete from viewing_segment where date = ${date}::date`.execute(tx);
+    await sql`delete from viewing_segment where date = ${date}::date and ${ofThese}`.execute(tx);
     for (const { op_id, province, time_zone, kind, body } of segments)
       await sql`insert into viewing_segment (date, op_id, province, time_zone, kind, body)
         values (${date}::date, ${op_id}, ${province}, ${time_zone}, ${kind}, ${body})`.execute(tx);
-    await storeDeviceDays(tx, date, boxes);
+    await storeDeviceDays(tx, date, boxes, ofThese);
   });
 }
 
@@ -154,10 +156,11 @@ async function storeDeviceDays(
   tx: Transaction<Tables>,
   date: string,
   boxes: readonly DeviceDay[],
+  ofThese: RawBuilder<unknown>,
 ): Promise<void> {
   const given = sql`json_to_recordset(${JSON.stringify(boxes)}::json) as g(op_id text, province text, box_no integer,
     seconds integer, views integer, channels integer, lost bigint, overlapping integer)`;
-  await sql`delete from viewing_device_day d where date = ${date}::date and not exists (
+  await sql`delete from viewing_device_day d where date = ${date}::date and ${ofThese} and not exists (
     select 1 from ${given} where g.op_id = d.op_id and g.province = d.province and g.box_no = d.box_no)`.execute(
     tx,
   );
@@ -172,4 +175,30 @@ async function storeDeviceDays(
       is distinct from (excluded.seconds, excluded.views, excluded.channels, excluded.lost, excluded.overlapping)`.execute(
     tx,
   );
+}
+
+/** Reads the stored sums of a day. */
+export async function segmentsOf(db: Kysely<Tables>, date: string): Promise<Segment[]> {
+  const { rows } = await sql<Segment>`select op_id, province, time_zone, kind, body from viewing_segment
+    where date = ${date}::date`.execute(db);
+  return rows;
+}
+
+/** Finds the organisation of a path and those below it. */
+export async function organisationsOf(db: Kysely<Tables>, opPath: string): Promise<Set<string>> {
+  const { rows } = await sql<{ op_id: string }>`
+    select op_id from operator where starts_with(op_path, ${opPath})`.execute(db);
+  return new Set(rows.map(({ op_id }) => op_id));
+}
+
+/** Counts the reports of these organisations that touch a day. */
+export async function countReports(
+  db: Kysely<Tables>,
+  date: string,
+  opIds: readonly string[],
+): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from viewing_report_date d join viewing_report r using (pos)
+    where d.taken and d.date = ${date}::date and r.op_id = any(${[...opIds]}::text[])`.execute(db);
+  return rows[0]?.n ?? 0;
 }

@@ -4,6 +4,7 @@ import { defineMessages } from '#web/i18n/message.ts';
 export const nameMessages = defineMessages('machines.name', {
   account: { en: 'Account', ko: '계정' },
   admission: { en: 'Admission of devices', ko: '단말 접속 허용' },
+  'aggregate-run': { en: 'Manual collection', ko: '수동 집계' },
   alarm: { en: 'Alarm', ko: '알람' },
   'bulk-action': { en: 'Bulk action', ko: '일괄 작업' },
   case: { en: 'Case', ko: '케이스' },
