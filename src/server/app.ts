@@ -129,11 +129,12 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
           return recordDemoPast({ database, dataDir, logAt, reached, onFault });
         },
       }),
-      openGateway: async (sink, { identities, isAdmitted, record, keptPaths }) => {
+      openGateway: async (sink, { identities, isAdmitted, record, keptPaths, collect }) => {
         const gateway = await createGateway({
           port: config.uspPort,
           sink,
           keptPaths,
+          collect,
           record,
           log: logger.child({ part: 'gateway' }),
           limits: config.limits,

@@ -168,13 +168,14 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
         },
         { fleet: fleetSize, demoContent: false },
       ),
-    openGateway: async (sink, { keptPaths, record, identities, isAdmitted }) =>
+    openGateway: async (sink, { keptPaths, record, identities, isAdmitted, collect }) =>
       options.devices
         ? createGateway({
             port: 0,
             host: '127.0.0.1',
             sink,
             keptPaths,
+            collect,
             record,
             ...(options.adoptPerHour !== undefined && {
               admission: new DeviceAdmission({

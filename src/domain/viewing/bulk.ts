@@ -1,4 +1,4 @@
-import { mostViews, type View, type ViewingReport, viewKinds } from './report.ts';
+import { isLogId, mostViews, type View, type ViewingReport, viewKinds } from './report.ts';
 
 /**
  * Reports of bulk data collection (TR-369 annex A, TR-157 annex A) that carry the viewing of a box as the table
@@ -98,7 +98,7 @@ function collectedIn(
 /** Makes reports of at most `mostViews` segments of what was collected at once. */
 function viewingOf({ at, values }: Collected): ViewingReport[] {
   const logId = values.get(`${object}LogId`) ?? '';
-  if (logId === '' || logId.length > 64) return [];
+  if (!isLogId(logId)) return [];
   const rows = new Map<string, Map<string, string>>();
   for (const [path, value] of values) {
     const [, row, name] = /^Device\.X_WAYMARK_Viewing\.Segment\.(\d+)\.(\w+)$/.exec(path) ?? [];

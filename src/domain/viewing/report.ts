@@ -51,6 +51,10 @@ const mostNumber = Number.MAX_SAFE_INTEGER;
 const earliestClock = 1_577_836_800;
 const longestText = 200;
 
+/** Tells if a text can name a sequence of numbers; it is stored, and a database takes no NUL. */
+export const isLogId = (text: string): boolean =>
+  text.length > 0 && text.length <= 64 && !/\p{Cc}/u.test(text);
+
 type Arguments = Readonly<Record<string, string | undefined>>;
 
 /** Reads the arguments of a report; null: it cannot be read at all, so its numbers are unknown. */
@@ -64,7 +68,7 @@ export function readReport({
 }: Arguments): ViewingReport | null {
   const first = wholeOf(First);
   const count = wholeOf(Count);
-  if (!LogId || LogId.length > 64 || first === null || count === null) return null;
+  if (!LogId || !isLogId(LogId) || first === null || count === null) return null;
   if (count < 1 || count > mostViews || first < 1 || first + count > mostNumber) return null;
   const body = bodyOf(Data);
   if (!body || body.views.length !== count) return null;

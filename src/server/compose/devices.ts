@@ -16,6 +16,7 @@ import { caseStream } from '../devices/cases/case-stream.ts';
 import { DailyReadings } from '../devices/engine/daily-readings.ts';
 import { RemoteCloser } from '../devices/engine/remote-closer.ts';
 import { TrafficSampler } from '../devices/engine/traffic-sampler.ts';
+import type { BulkCollector } from '../devices/gateway/bulk-door.ts';
 import { WaitingSink } from '../devices/gateway/gateway.ts';
 import type { DeviceGateway } from '../devices/gateway/port.ts';
 import { ValueSubscriptions } from '../devices/gateway/value-subscriptions.ts';
@@ -50,6 +51,7 @@ export async function composeDevices<G extends DeviceGateway>(
   ports: ServerPorts<G>,
   log: EventLog,
   closers: Closers,
+  collect: BulkCollector,
 ) {
   const { database, now, vault, publicUrl } = ports;
   const sink = new WaitingSink();
@@ -65,6 +67,7 @@ export async function composeDevices<G extends DeviceGateway>(
     isAdmitted: admissions.admits,
     record: refused,
     keptPaths: (endpointId) => deviceSecrets.pathsOf(endpointId),
+    collect,
   });
   closers.add(() => gateway.close());
   const models = new DeviceModels(database, now);

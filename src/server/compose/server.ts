@@ -38,6 +38,7 @@ import { ScheduledExports } from '../people/scheduled-exports/scheduled-exports.
 import { Passwords } from '../people/sessions/passwords.ts';
 import { narrow } from '../people/sign-in/narrowing.ts';
 import { AggregateRuns } from '../statistics/collections/runs.ts';
+import { viewingCollector } from '../statistics/viewing/collector.ts';
 import { ViewingFold } from '../statistics/viewing/fold.ts';
 import { ViewingIngest } from '../statistics/viewing/ingest.ts';
 import { startChores } from './chores.ts';
@@ -104,7 +105,8 @@ async function compose<G extends DeviceGateway>(
   const tracing = ports.tracer ? new CoreTracing(ports.tracer) : null;
   const appended = tracing?.log(log) ?? log;
 
-  const devices = await composeDevices(ports, appended, closers);
+  const viewing = new ViewingIngest({ database, now });
+  const devices = await composeDevices(ports, appended, closers, viewingCollector({ database, viewing }));
   const { sealed, proven } = composeSeals(ports, { log: appended, seals: opened.seals }, () =>
     sessions.lookAgain(),
   );
@@ -125,7 +127,6 @@ async function compose<G extends DeviceGateway>(
     appended,
     closers,
   );
-  const viewing = new ViewingIngest({ database, now });
   const core = composeCore({
     firmware,
     appChanges: { database },

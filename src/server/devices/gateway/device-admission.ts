@@ -29,11 +29,12 @@ export type Verdict =
   | { kind: 'turnedAway'; endpointId: string; status: 400 | 401 | 403; reason: RefusalReason };
 
 /** The part that the listener needs. */
-export type AdmissionPolicy = Pick<DeviceAdmission, 'decide'>;
+export type AdmissionPolicy = Pick<DeviceAdmission, 'decide' | 'prove'>;
 
 /** Admits every device under the id it claims; for tests and development. */
 export const admitAll: AdmissionPolicy = {
   decide: async ({ endpointId }) => ({ kind: 'admitted', endpointId, proven: false }),
+  prove: async () => false,
 };
 
 const hourMs = 3_600_000;
@@ -75,6 +76,17 @@ export class DeviceAdmission {
     if (pin !== null && !(await this.#options.identities.pin(endpointId, pin, claim.address)))
       return turnedAway(403, 'certificateChanged');
     return { kind: 'admitted', endpointId, proven: identity.proven };
+  }
+
+  /**
+   * Tells if a certificate or a secret proves the claim, for a request without a session. It admits nothing: an unknown
+   * device has no proof.
+   */
+  async prove(claim: Claim): Promise<boolean> {
+    const { endpointId } = claim;
+    const identity = await this.#identify(endpointId, claim);
+    if ('refusal' in identity || !identity.proven) return false;
+    return !(await this.#options.identities.isBlocked(endpointId));
   }
 
   /** Tells if no proof is required; an agent may then also name itself by its first record. */

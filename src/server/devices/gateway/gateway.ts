@@ -14,6 +14,7 @@ import {
   toSetAnswer,
   toSetRequest,
 } from './answers.ts';
+import type { BulkCollector } from './bulk-door.ts';
 import { type AdmissionPolicy, admitAll } from './device-admission.ts';
 import { getValues } from './get-values.ts';
 import { instancesIn } from './instances.ts';
@@ -74,6 +75,8 @@ export interface GatewayOptions {
   record?: AdmissionRecord;
   /** Certificate source; by default connections are not encrypted here. */
   tls?: TlsSource | null;
+  /** Stores bulk data of devices; default: there is no collector. */
+  collect?: BulkCollector;
 }
 
 export interface GatewayStats {
@@ -127,6 +130,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     record: options.record ?? { refused() {}, admitted() {} },
     tls: options.tls ?? null,
     ...(options.guard && { guard: options.guard }),
+    ...(options.collect && { collect: options.collect }),
   });
 
   return {

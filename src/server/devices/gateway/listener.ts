@@ -7,6 +7,7 @@ import { type PortCheckAnswer, portCheckProtocol } from '#domain/port-check.ts';
 import { type RefusalReason, type RefusedConnection, refusalTexts } from '#domain/refused-connection.ts';
 import { networkOf } from '#server/core/network/network.ts';
 import { type TlsSource, tlsServer } from '#server/core/network/tls-server.ts';
+import { type BulkCollector, BulkDoor, bulkPath } from './bulk-door.ts';
 import type { AdmissionPolicy } from './device-admission.ts';
 import { evidenceOf } from './evidence.ts';
 import type { Registry } from './registry.ts';
@@ -30,6 +31,8 @@ export interface ListenerOptions {
   record: AdmissionRecord;
   /** Certificate source; null: connections are not encrypted here. */
   tls: TlsSource | null;
+  /** Stores bulk data of devices; absent: there is no collector. */
+  collect?: BulkCollector;
 }
 
 /** Record of admissions, for the console. */
@@ -78,7 +81,7 @@ export async function listen(registry: Registry, options: ListenerOptions): Prom
   });
   const open = new Set<Duplex>();
   const judging = new FairQueue({ atOnce: decidedAtOnce, waiting: waitingLimit });
-  const server = serverOf(options.tls);
+  const server = serverOf(options.tls, bulkDoorOf(registry, options));
   options.guard?.(server);
   server.on('tlsClientError', (error: Error & { code?: string }, socket) => {
     const detail = error.code ?? error.message;
@@ -157,14 +160,30 @@ export async function listen(registry: Registry, options: ListenerOptions): Prom
 }
 
 /** Creates the server. A client certificate is requested; admission decides whether one is required, and which. */
-function serverOf(tls: TlsSource | null): Server {
-  const noWebSocket: RequestListener = (_, response) => {
+function serverOf(tls: TlsSource | null, door: BulkDoor | null): Server {
+  const noWebSocket: RequestListener = (request, response) => {
+    if (door && request.url?.startsWith(bulkPath)) {
+      door.answer(request, response);
+      return;
+    }
     response.writeHead(426, { connection: 'close', 'content-type': 'text/plain' });
     response.end('USP agents connect here with a WebSocket.\n');
   };
   return tls === null
     ? createServer(noWebSocket)
     : tlsServer(tls, { requestCert: true, rejectUnauthorized: false }, noWebSocket);
+}
+
+function bulkDoorOf(registry: Registry, options: ListenerOptions): BulkDoor | null {
+  const { collect, admission, addressOf, refusalTurn } = options;
+  if (!collect) return null;
+  const onFault = (error: unknown) =>
+    registry.note(
+      { endpointId: '', address: '' },
+      'sessionRefused',
+      `bulk data: ${error instanceof Error ? error.message : error}`,
+    );
+  return new BulkDoor({ admission, addressOf, refusalTurn, collect, onFault });
 }
 
 /** Tells if a console asks whether this port can be reached; it opens no session. */

@@ -105,3 +105,16 @@ export async function placeOf(db: Kysely<Tables>, endpointId: string): Promise<B
   );
   return rows[0] ?? null;
 }
+
+/** Identity that a device has reported or was imported with. */
+export async function identityOf(
+  db: Kysely<Tables>,
+  endpointId: string,
+): Promise<{ oui: string | null; serialNumber: string | null } | null> {
+  const row = await db
+    .selectFrom('device')
+    .select(['manufacturer_oui as oui', 'device_sn as serialNumber'])
+    .where('endpoint_id', '=', endpointId)
+    .executeTakeFirst();
+  return row ?? null;
+}
