@@ -242,7 +242,7 @@ describe('a bad body is refused and stores nothing', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('and the door stays open for the next body, whose reports are stored', async () => {
+  test('and the next body is read, and its reports are stored', async () => {
     const half = connect(bench.uspPort, '127.0.0.1');
     const lines = Object.entries({ ...usual(), host: 'x', 'content-length': '1000' }).map(
       ([name, value]) => `${name}: ${value}`,

@@ -16,7 +16,7 @@ import { caseStream } from '../devices/cases/case-stream.ts';
 import { DailyReadings } from '../devices/engine/daily-readings.ts';
 import { RemoteCloser } from '../devices/engine/remote-closer.ts';
 import { TrafficSampler } from '../devices/engine/traffic-sampler.ts';
-import type { BulkCollector } from '../devices/gateway/bulk-door.ts';
+import type { BulkCollector } from '../devices/gateway/bulk-endpoint.ts';
 import { WaitingSink } from '../devices/gateway/gateway.ts';
 import type { DeviceGateway } from '../devices/gateway/port.ts';
 import { ValueSubscriptions } from '../devices/gateway/value-subscriptions.ts';

@@ -14,7 +14,7 @@ import type { TlsCertificate } from '../core/network/tls-files.ts';
 import type { SecretVault } from '../core/secrets/vault.ts';
 import type { Tracer } from '../core/tracing/port.ts';
 import type { DeviceAccess } from '../devices/admission/module.ts';
-import type { BulkCollector } from '../devices/gateway/bulk-door.ts';
+import type { BulkCollector } from '../devices/gateway/bulk-endpoint.ts';
 import type { DeviceAdmissionOptions } from '../devices/gateway/device-admission.ts';
 import type { WaitingSink } from '../devices/gateway/gateway.ts';
 import type { AdmissionRecord } from '../devices/gateway/listener.ts';

@@ -14,7 +14,7 @@ import {
   toSetAnswer,
   toSetRequest,
 } from './answers.ts';
-import type { BulkCollector } from './bulk-door.ts';
+import type { BulkCollector } from './bulk-endpoint.ts';
 import { type AdmissionPolicy, admitAll } from './device-admission.ts';
 import { getValues } from './get-values.ts';
 import { instancesIn } from './instances.ts';

@@ -7,7 +7,7 @@ import { type PortCheckAnswer, portCheckProtocol } from '#domain/port-check.ts';
 import { type RefusalReason, type RefusedConnection, refusalTexts } from '#domain/refused-connection.ts';
 import { networkOf } from '#server/core/network/network.ts';
 import { type TlsSource, tlsServer } from '#server/core/network/tls-server.ts';
-import { type BulkCollector, BulkDoor, bulkPath } from './bulk-door.ts';
+import { type BulkCollector, BulkEndpoint, bulkPath } from './bulk-endpoint.ts';
 import type { AdmissionPolicy } from './device-admission.ts';
 import { evidenceOf } from './evidence.ts';
 import type { Registry } from './registry.ts';
@@ -81,7 +81,7 @@ export async function listen(registry: Registry, options: ListenerOptions): Prom
   });
   const open = new Set<Duplex>();
   const judging = new FairQueue({ atOnce: decidedAtOnce, waiting: waitingLimit });
-  const server = serverOf(options.tls, bulkDoorOf(registry, options));
+  const server = serverOf(options.tls, bulkEndpointOf(registry, options));
   options.guard?.(server);
   server.on('tlsClientError', (error: Error & { code?: string }, socket) => {
     const detail = error.code ?? error.message;
@@ -160,10 +160,10 @@ export async function listen(registry: Registry, options: ListenerOptions): Prom
 }
 
 /** Creates the server. A client certificate is requested; admission decides whether one is required, and which. */
-function serverOf(tls: TlsSource | null, door: BulkDoor | null): Server {
+function serverOf(tls: TlsSource | null, bulkData: BulkEndpoint | null): Server {
   const noWebSocket: RequestListener = (request, response) => {
-    if (door && request.url?.startsWith(bulkPath)) {
-      door.answer(request, response);
+    if (bulkData && request.url?.startsWith(bulkPath)) {
+      bulkData.answer(request, response);
       return;
     }
     response.writeHead(426, { connection: 'close', 'content-type': 'text/plain' });
@@ -174,7 +174,7 @@ function serverOf(tls: TlsSource | null, door: BulkDoor | null): Server {
     : tlsServer(tls, { requestCert: true, rejectUnauthorized: false }, noWebSocket);
 }
 
-function bulkDoorOf(registry: Registry, options: ListenerOptions): BulkDoor | null {
+function bulkEndpointOf(registry: Registry, options: ListenerOptions): BulkEndpoint | null {
   const { collect, admission, addressOf, refusalTurn } = options;
   if (!collect) return null;
   const onFault = (error: unknown) =>
@@ -183,7 +183,7 @@ function bulkDoorOf(registry: Registry, options: ListenerOptions): BulkDoor | nu
       'sessionRefused',
       `bulk data: ${error instanceof Error ? error.message : error}`,
     );
-  return new BulkDoor({ admission, addressOf, refusalTurn, collect, onFault });
+  return new BulkEndpoint({ admission, addressOf, refusalTurn, collect, onFault });
 }
 
 /** Tells if a console asks whether this port can be reached; it opens no session. */

@@ -21,7 +21,7 @@ export interface BulkBody {
 /** Stores a body; rejects with a `BulkRefusal` if it cannot be read. Settles after the commit. */
 export type BulkCollector = (body: BulkBody) => Promise<void>;
 
-interface BulkDoorOptions {
+interface BulkEndpointOptions {
   admission: Pick<AdmissionPolicy, 'prove'>;
   addressOf(request: IncomingMessage): string;
   /** Settles when a refusal may be sent to that address. */
@@ -34,19 +34,19 @@ interface BulkDoorOptions {
 /** Bodies that are read and stored at one time, of all devices; a device has one of them. */
 const mostBodies = 64;
 
-/** HTTP door for bulk data of devices, on the listener of USP. */
-export class BulkDoor {
-  readonly #options: BulkDoorOptions;
+/** HTTP endpoint for bulk data of devices, on the listener of USP. */
+export class BulkEndpoint {
+  readonly #options: BulkEndpointOptions;
   readonly #busy = new Set<string>();
 
-  constructor(options: BulkDoorOptions) {
+  constructor(options: BulkEndpointOptions) {
     this.#options = options;
   }
 
   answer(request: IncomingMessage, response: ServerResponse): void {
     this.#answer(request, response).catch((error: unknown) => {
       this.#options.onFault(error);
-      // The device sends the report again, and what was stored of it is not stored twice.
+      // The device sends the report again, and its stored segments are not stored twice.
       if (response.headersSent) response.destroy();
       else refuse(request, response, 503, 'The report could not be stored');
     });
