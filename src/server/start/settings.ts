@@ -186,7 +186,10 @@ export const settings = {
       default: '1800, in a demo 300',
       description: 'Seconds after which a device that does not come back from an upgrade counts as lost.',
     },
-    USP_PORT: { default: '8081', description: 'Port for devices, path `/usp`.' },
+    USP_PORT: {
+      default: '8081',
+      description: 'Port for devices, path `/usp`, and `/bulk/v1` for bulk data by HTTP.',
+    },
     USP_URL: {
       default: 'host name of `PUBLIC_URL` and `USP_PORT`, with `USP_TLS_CERT` `wss:`',
       description: 'Address of the device port that the console shows for the configuration of devices.',

@@ -99,6 +99,7 @@ describe('erasure', () => {
     await erase();
     await fold.run();
     expect(await bytes()).toEqual(without);
+    expect(await countOf('viewing_device_day')).toBe(4);
     expect([
       await countOf('viewing_box'),
       await countOf('viewing_source'),
@@ -113,10 +114,14 @@ describe('erasure', () => {
     now += 120_000;
     await take(1, 2, start - dayMs);
     await fold.run();
+    await sql`insert into viewing_day (date, folded_at) values ('2026-05-01', now())`.execute(db());
+    await sql`insert into viewing_device_day select '2026-05-01', 'a', 'North', box_no, 60, 1, 1, 0, 0
+      from viewing_box`.execute(db());
     await removeDevice(1, start + 60_000);
     await erase();
     await fold.run();
     expect(await sums()).toEqual({ '2026-11-29 a': [600, 1] });
+    expect(await countOf('viewing_device_day')).toBe(1);
     await removeDevice(1, start + 60_000);
     await erase();
     await fold.run();

@@ -90,6 +90,11 @@ async function eraseViewing(tx: Transaction<Tables>, endpointId: string, before:
     and not exists (select 1 from viewing_source s where s.box_no = b.box_no and s.reported_at > ${before})`.execute(
     tx,
   );
+  // The days of a box that has reported since follow from its later reports alone.
+  await sql`delete from viewing_device_day where box_no = ${box.box_no} and date not in (
+    select d.date from viewing_report_date d join viewing_report r using (pos) where r.box_no = ${box.box_no})`.execute(
+    tx,
+  );
   await askAgain(
     tx,
     dates.map(({ date }) => date),
