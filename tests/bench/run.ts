@@ -41,6 +41,7 @@ import { start } from './start.ts';
 import { statusChanges } from './status-changes.ts';
 import { tableOf } from './table.ts';
 import { timeline } from './timeline.ts';
+import { viewing } from './viewing.ts';
 
 const benches: Bench[] = [
   start,
@@ -50,6 +51,7 @@ const benches: Bench[] = [
   dashboard,
   home,
   statusChanges,
+  viewing,
   content,
   firmwareUpload,
   rollouts,

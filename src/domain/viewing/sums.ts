@@ -2,7 +2,7 @@ import { ratingOf, sharesOf, televisionRatingOf } from './figures.ts';
 import type { ViewKind } from './report.ts';
 import { slotSeconds } from './slots.ts';
 
-/** Sum of a channel or programme on one day, of one group of boxes. `Boxes`: a set that `Count` can join. */
+/** Sum of a channel or programme on one day, of one group of boxes. `Boxes`: a set for `Sets`. */
 export interface Sum<Boxes> {
   seconds: number;
   starts: number;
@@ -12,19 +12,78 @@ export interface Sum<Boxes> {
   boxes: Boxes;
 }
 
-/** Sums of one day and group of boxes, all of one kind of view. */
+/** Sums of one day and group of boxes. */
 export interface GroupDay<Boxes> {
-  date: string;
   timeZone: string;
   /** Second at which the day begins. */
   from: number;
   slots: number;
   sums: ReadonlyMap<string, Sum<Boxes>>;
   names: ReadonlyMap<string, { number: number | null; name: string }>;
+  /** Boxes of all these sums, by kind of view. */
+  actives: ReadonlyMap<string, Boxes>;
+  /** Boxes that showed anything, of whatever kind. */
+  active: Boxes;
 }
 
-/** Counts the boxes of some sets, each box once. */
-export type Count<Boxes> = (sets: readonly Boxes[]) => number;
+/** Operations on sets of boxes. */
+export interface Sets<Boxes> {
+  /** Counts the boxes of some sets, each box once. */
+  count(sets: readonly Boxes[]): number;
+  join(sets: readonly Boxes[]): Boxes;
+}
+
+/** Sums of one day, of all groups of a scope. Its sets are joined when they are first needed. */
+export class DaySums<Boxes> {
+  readonly groups: readonly GroupDay<Boxes>[];
+  readonly #sets: Sets<Boxes>;
+  readonly #parts = new Map<string, Sum<Boxes>[]>();
+  readonly #joined = new Map<string, Boxes>();
+
+  constructor(groups: readonly GroupDay<Boxes>[], sets: Sets<Boxes>) {
+    this.groups = groups;
+    this.#sets = sets;
+    for (const { sums } of groups)
+      for (const [key, sum] of sums) {
+        const parts = this.#parts.get(key);
+        if (parts) parts.push(sum);
+        else this.#parts.set(key, [sum]);
+      }
+  }
+
+  keys(kind: ViewKind): string[] {
+    return [...this.#parts.keys()].filter((key) => key.startsWith(`${kind}\n`));
+  }
+
+  parts(key: string): readonly Sum<Boxes>[] {
+    return this.#parts.get(key) ?? [];
+  }
+
+  /** Returns the boxes that saw a channel or programme; null: none did. */
+  boxes(key: string): Boxes | null {
+    return this.#join(
+      key,
+      this.parts(key).map(({ boxes }) => boxes),
+    );
+  }
+
+  /** Returns the boxes with views of a kind; null: there are none. */
+  active(kind: ViewKind): Boxes | null {
+    return this.#join(
+      kind,
+      this.groups.flatMap(({ actives }) => actives.get(kind) ?? []),
+    );
+  }
+
+  #join(name: string, sets: readonly Boxes[]): Boxes | null {
+    const [first, ...others] = sets;
+    if (first === undefined) return null;
+    if (others.length === 0) return first;
+    const known = this.#joined.get(name) ?? this.#sets.join(sets);
+    this.#joined.set(name, known);
+    return known;
+  }
+}
 
 /** What the figures of some days need beside their sums. */
 export interface Circumstances {
@@ -50,27 +109,25 @@ export interface Difference {
 
 /** Viewing of one kind in some days, by channel or programme. */
 export class Viewing<Boxes> {
-  readonly #groups: readonly GroupDay<Boxes>[];
-  readonly #count: Count<Boxes>;
+  readonly #days: ReadonlyMap<string, DaySums<Boxes>>;
+  readonly #kind: ViewKind;
+  readonly #sets: Sets<Boxes>;
   readonly #on: Circumstances;
-  /** Sums by date and key. */
-  readonly #parts = new Map<string, Map<string, Sum<Boxes>[]>>();
-  readonly #totals = new Map<string, Figure>();
+  readonly #figures = new Map<string, Figure>();
 
-  constructor(groups: readonly GroupDay<Boxes>[], count: Count<Boxes>, on: Circumstances) {
-    this.#groups = groups;
-    this.#count = count;
+  constructor(
+    days: ReadonlyMap<string, DaySums<Boxes>>,
+    { kind, sets, on }: { kind: ViewKind; sets: Sets<Boxes>; on: Circumstances },
+  ) {
+    this.#days = days;
+    this.#kind = kind;
+    this.#sets = sets;
     this.#on = on;
-    for (const { date, sums } of groups) {
-      const ofDate = this.#parts.get(date) ?? new Map<string, Sum<Boxes>[]>();
-      this.#parts.set(date, ofDate);
-      for (const [key, sum] of sums) ofDate.set(key, [...(ofDate.get(key) ?? []), sum]);
-    }
   }
 
   /** Lists channels or programmes that were seen in these days. */
   keys(days: readonly string[]): string[] {
-    return [...new Set(days.flatMap((day) => [...(this.#parts.get(day)?.keys() ?? [])]))];
+    return [...new Set(days.flatMap((day) => this.#days.get(day)?.keys(this.#kind) ?? []))];
   }
 
   /** Days that have data. */
@@ -80,21 +137,21 @@ export class Viewing<Boxes> {
 
   /** Adds up these days. `keys`: channels or programmes; null: all. */
   of(days: readonly string[], keys: readonly string[] | null): Figure {
-    if (keys !== null) return this.#figure(days, keys);
-    // Each rating needs the boxes that were active.
-    const name = days.join(' ');
-    const known = this.#totals.get(name) ?? this.#figure(days, null);
-    this.#totals.set(name, known);
+    // Each rating needs the boxes that were active, and each difference the period itself.
+    const name = JSON.stringify([days[0], days.at(-1), keys]);
+    const known = this.#figures.get(name) ?? this.#figure(days, keys);
+    this.#figures.set(name, known);
     return known;
   }
 
   #figure(days: readonly string[], keys: readonly string[] | null): Figure {
     if (this.covered(days).length === 0) return { seconds: null, boxes: null };
-    const parts = this.#partsOf(days, keys);
-    return {
-      seconds: parts.reduce((sum, { seconds }) => sum + seconds, 0),
-      boxes: this.#count(parts.map(({ boxes }) => boxes)),
-    };
+    const sets = days.flatMap((day) => {
+      const sums = this.#days.get(day);
+      if (!sums) return [];
+      return keys === null ? (sums.active(this.#kind) ?? []) : keys.flatMap((key) => sums.boxes(key) ?? []);
+    });
+    return { seconds: this.seconds(days, keys), boxes: this.#sets.count(sets) };
   }
 
   seconds(days: readonly string[], keys: readonly string[] | null): number {
@@ -145,7 +202,7 @@ export class Viewing<Boxes> {
 
   /** Seconds of a day, in the zone where it is longest; of the running day those that have passed. */
   length(day: string): number {
-    const groups = this.#groups.filter(({ date }) => date === day);
+    const groups = this.#days.get(day)?.groups ?? [];
     const whole = slotSeconds * Math.max(0, ...groups.map(({ slots }) => slots));
     const passed = this.#on.now - Math.min(...groups.map(({ from }) => from));
     return groups.length === 0 ? 0 : Math.min(whole, Math.max(0, passed));
@@ -153,7 +210,7 @@ export class Viewing<Boxes> {
 
   /** Seconds by slot of a day; null: no data. Slots that have not begun are null. */
   slots(day: string, keys: readonly string[] | null): Slots<number | null> | null {
-    const groups = this.#groups.filter(({ date }) => date === day);
+    const groups = this.#days.get(day)?.groups ?? [];
     const [first] = groups.toSorted((one, other) => one.from - other.from);
     if (!first || !this.#on.covered.has(day)) return null;
     const values = new Array<number>(Math.max(...groups.map(({ slots }) => slots))).fill(0);
@@ -177,18 +234,18 @@ export class Viewing<Boxes> {
 
   /** Name and number of a service as last reported in these days. */
   nameOf(days: readonly string[], key: string): { number: number | null; name: string } | null {
-    const named = this.#groups
-      .filter(({ date, names }) => days.includes(date) && names.has(key))
-      .toSorted((one, other) => (one.date < other.date ? -1 : 1))
-      .at(-1);
-    return named?.names.get(key) ?? null;
+    for (const day of days.toReversed())
+      for (const { names } of this.#days.get(day)?.groups ?? []) {
+        const named = names.get(key);
+        if (named) return named;
+      }
+    return null;
   }
 
   #partsOf(days: readonly string[], keys: readonly string[] | null): Sum<Boxes>[] {
     return days.flatMap((day) => {
-      const ofDate = this.#parts.get(day);
-      if (!ofDate) return [];
-      return keys === null ? [...ofDate.values()].flat() : keys.flatMap((key) => ofDate.get(key) ?? []);
+      const sums = this.#days.get(day);
+      return (keys ?? sums?.keys(this.#kind) ?? []).flatMap((key) => sums?.parts(key) ?? []);
     });
   }
 }
@@ -198,13 +255,6 @@ export interface Slots<Value> {
   timeZone: string;
   values: Value[];
 }
-
-/** Keeps the sums of one kind of view. */
-export const ofKind = <Boxes>(groups: readonly GroupDay<Boxes>[], kind: ViewKind): GroupDay<Boxes>[] =>
-  groups.map((group) => ({
-    ...group,
-    sums: new Map([...group.sums].filter(([key]) => key.startsWith(`${kind}\n`))),
-  }));
 
 /** Parts of the key of a programme (`programmeKey`). */
 export function programmeOf(key: string): { service: string; dvbId: string; name: string } {

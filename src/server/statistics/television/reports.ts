@@ -6,14 +6,15 @@ import { daysAfter, daysFromTo } from '#domain/statistics/calendar.ts';
 import { type AskedPeriod, type Period, periodOf } from '#domain/viewing/periods.ts';
 import type { ViewKind } from '#domain/viewing/report.ts';
 import { slotSeconds } from '#domain/viewing/slots.ts';
-import { type GroupDay, ofKind, Viewing } from '#domain/viewing/sums.ts';
+import { Viewing } from '#domain/viewing/sums.ts';
 import { refusal } from '#server/core/http/validators.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import { regionNames } from '#server/fleet/inventory/queries/gazetteer.ts';
-import { countBoxes, type PackedBoxes, type SegmentKind, unpackSums } from '../viewing/pack.ts';
+import { countBoxes, type PackedBoxes, type SegmentKind } from '../viewing/pack.ts';
 import { ScopedOptOuts } from '../viewing/queries/opt-outs.ts';
-import { type FoldedDate, type ProvinceNames, ScopedViewingSums, type StoredGroup } from './queries/sums.ts';
+import { KeptDays, sets } from './kept-days.ts';
+import { type FoldedDate, type ProvinceNames, ScopedViewingSums } from './queries/sums.ts';
 
 export type Basis = components['schemas']['TvBasis'];
 export type Sums = Viewing<PackedBoxes>;
@@ -48,6 +49,7 @@ const settledHour = 6;
 export class TelevisionReports {
   readonly #deps: Pick<CoreServices, 'database' | 'now'>;
   readonly #kept = new BoundedCache<string, unknown>(mostKept);
+  readonly #days = new KeptDays();
   /** Reports are made one after the other: each holds the sums of its days in memory. */
   #before: Promise<unknown> = Promise.resolve();
 
@@ -83,30 +85,21 @@ export class TelevisionReports {
     const read = scope.of(ScopedViewingSums);
     const provinces = await provinceNames(this.#deps.database, body.provinceId);
     const folded = await read.folded(period.read);
-    const [groups, covered, deployed, missing, leftOutBoxes] = await Promise.all([
-      read.groups(period.read, by, provinces),
+    const [days, covered, deployed, missing, leftOutBoxes] = await Promise.all([
+      this.#days.of(read, folded, { opPath: scope.opPath, by, provinces }),
       read.covered(period.read),
       read.deployed(period.last, provinces),
       read.missing(period.days, arrivals(period, timeZone), provinces),
       scope.of(ScopedOptOuts).boxes(provinces),
     ]);
     const ofPeriod = new Set(period.days);
-    const actives: PackedBoxes[] = [];
-    const days = groups.map((group) => {
-      const { active, ...day } = dayOf(group);
-      if (ofPeriod.has(day.date)) actives.push(active);
-      return day;
-    });
-    const reportedBoxes = countBoxes(actives);
+    const groups = period.days.flatMap((day) => days.get(day)?.groups ?? []);
+    const reportedBoxes = countBoxes(groups.map(({ active }) => active));
     // Of a province that no box in scope has, nothing is known.
-    const isUnknown = provinces !== null && groups.length === 0 && !deployed?.boxes;
+    const isUnknown = provinces !== null && days.size === 0 && !deployed?.boxes;
     const known = new Set(isUnknown ? [] : covered);
-    const sums = new Viewing(ofKind(days, kind), countBoxes, {
-      now: now.getTime() / 1000,
-      today,
-      deployed: deployed?.boxes ?? null,
-      covered: known,
-    });
+    const on = { now: now.getTime() / 1000, today, deployed: deployed?.boxes ?? null, covered: known };
+    const sums = new Viewing(days, { kind, sets, on });
     return {
       period,
       sums,
@@ -117,7 +110,9 @@ export class TelevisionReports {
           folded.filter(({ date }) => ofPeriod.has(date) && known.has(date)).map(({ foldedAt }) => foldedAt),
         ),
         position: positionOf(folded),
-        timeZones: [...new Set(days.map((day) => day.timeZone))].toSorted(),
+        timeZones: [
+          ...new Set([...days.values()].flatMap((day) => day.groups.map((group) => group.timeZone))),
+        ].toSorted(),
         reportedBoxes,
         deployedBoxes: deployed?.boxes ?? null,
         deployedOn: deployed?.date ?? null,
@@ -140,11 +135,6 @@ export async function provinceNames(
   if (provinceId === null || provinceId === undefined) return null;
   const names = (await regionNames(database.sql, provinceId)) ?? [provinceId];
   return names.map((name) => name.toLowerCase());
-}
-
-function dayOf({ date, time_zone, body }: StoredGroup): GroupDay<PackedBoxes> & { active: PackedBoxes } {
-  const { from, slots, sums, names, active } = unpackSums(body);
-  return { date, timeZone: time_zone, from, slots, sums, names, active };
 }
 
 const arrivals = ({ first, last }: Period, timeZone: string) => ({

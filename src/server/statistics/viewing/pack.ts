@@ -1,6 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { RoaringBitmap32, roaringLibraryInitialize } from 'roaring-wasm';
 import type { FoldedDay, Viewed } from '#domain/viewing/fold.ts';
+import { viewKinds } from '#domain/viewing/report.ts';
 
 await roaringLibraryInitialize();
 
@@ -13,11 +14,16 @@ export type SegmentKind = (typeof segmentKinds)[number];
 
 /** Sums of one kind, of a day and group of boxes, as they are stored. Sets of boxes stay packed until they are joined. */
 export interface StoredSums {
+  /** Bytes of all that is unpacked. */
+  size: number;
   /** Second at which the day begins. */
   from: number;
   slots: number;
   sums: Map<string, StoredSum>;
   names: Map<string, { number: number | null; name: string }>;
+  /** Boxes of all these sums, by kind of view. */
+  actives: Map<string, PackedBoxes>;
+  /** Boxes that showed anything. */
   active: PackedBoxes;
 }
 
@@ -39,6 +45,8 @@ interface Head {
   sums: [string, number, number, number, number, number][];
   /** Key, number and name. */
   names: [string, number | null, string][];
+  /** Kind of view, and the length of the packed set of its boxes. */
+  actives: [string, number][];
   active: number;
 }
 
@@ -59,6 +67,15 @@ function packSums({ day, active, names }: FoldedDay<Boxes>, sums: Map<string, Vi
     parts.push(new Uint8Array(viewed.buffer), set);
     return [key, seconds, starts, first, viewed.length, set.length];
   });
+  const actives = viewKinds.flatMap((kind): Head['actives'] => {
+    const all = newBoxes();
+    for (const [key, { boxes }] of sums) if (key.startsWith(`${kind}\n`)) all.orInPlace(boxes);
+    const set = packed(all);
+    const isEmpty = all.size === 0;
+    all.dispose();
+    if (!isEmpty) parts.push(set);
+    return isEmpty ? [] : [[kind, set.length]];
+  });
   const set = packed(active);
   parts.push(set);
   const head: Head = {
@@ -66,6 +83,7 @@ function packSums({ day, active, names }: FoldedDay<Boxes>, sums: Map<string, Vi
     slots: day.slots,
     sums: listed,
     names: inOrder(names).map(([key, { number, name }]) => [key, number, name]),
+    actives,
     active: set.length,
   };
   const text = Buffer.from(JSON.stringify(head));
@@ -98,27 +116,31 @@ export function unpackSums(body: Uint8Array): StoredSums {
     return [key, { seconds, starts, first, slots, boxes: take(size) }];
   });
   return {
+    size: bytes.length,
     from: head.from,
     slots: head.slots,
     sums: new Map(sums),
     names: new Map(head.names.map(([key, number, name]) => [key, { number, name }])),
+    actives: new Map(head.actives.map(([kind, size]) => [kind, take(size)])),
     active: take(head.active),
   };
 }
 
 /** Counts the boxes of some sets, each box once. */
-export function countBoxes(sets: readonly PackedBoxes[]): number {
-  const [first, ...others] = sets;
-  if (!first) return 0;
-  const all = RoaringBitmap32.deserialize(first, 'portable');
-  for (const set of others) {
+export const countBoxes = (sets: readonly PackedBoxes[]): number => withAll(sets, ({ size }) => size);
+
+export const joinBoxes = (sets: readonly PackedBoxes[]): PackedBoxes => withAll(sets, packed);
+
+function withAll<Result>(sets: readonly PackedBoxes[], use: (all: Boxes) => Result): Result {
+  const all = newBoxes();
+  for (const set of sets) {
     const one = RoaringBitmap32.deserialize(set, 'portable');
     all.orInPlace(one);
     one.dispose();
   }
-  const { size } = all;
+  const result = use(all);
   all.dispose();
-  return size;
+  return result;
 }
 
 /** Frees the sets, whose memory is not collected by itself. */
