@@ -1,6 +1,6 @@
 import { demoDevice } from '#server/demo/devices.ts';
 
-/** What the households of a test watched, and plain sums of it that use nothing of the product. */
+/** Viewing of the households of a test, and its plain sums, which use nothing of the product. */
 
 export interface Watched {
   device: number;

@@ -378,12 +378,12 @@ test('reading what a box showed needs its own permission, stays within the scope
   );
   await ask(`linears/settops/${endpointId}`, day, brightline);
   await bench.settled();
-  const looks = (await bench.log.read(0, 100_000)).flatMap(({ type, data }) =>
+  const reads = (await bench.log.read(0, 100_000)).flatMap(({ type, data }) =>
     type === 'audit.recorded' && data.operation === 'getTvSetTopDay' && data.result === 'success'
       ? [data.targets]
       : [],
   );
-  expect(looks).toContainEqual([endpointId]);
+  expect(reads).toContainEqual([endpointId]);
 });
 
 describe('later changes', () => {
@@ -425,7 +425,7 @@ describe('later changes', () => {
     ]);
   });
 
-  test('lost and refused segments are told, once', async () => {
+  test('lost and refused segments are reported once', async () => {
     const base = {
       device: 1,
       opId: 'northwind',

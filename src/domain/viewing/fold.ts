@@ -39,7 +39,7 @@ export interface FoldedDay<Boxes extends BoxSet> {
   boxes: Map<number, BoxDay>;
 }
 
-interface NamedService extends Omit<ViewedService, 'id'> {
+export interface NamedService extends Omit<ViewedService, 'id'> {
   start: number;
 }
 
@@ -113,14 +113,14 @@ interface Part extends SlotPart {
 }
 
 function nameService(names: Map<string, NamedService>, key: string, { start, service }: TimedView): void {
-  const known = names.get(key);
-  const { number, name } = service;
-  // Of views that begin at once the name decides, so that their order does not.
-  const isLater =
-    !known ||
-    start > known.start ||
-    (start === known.start && `${name} ${number}` > `${known.name} ${known.number}`);
-  if (isLater) names.set(key, { number, name, start });
+  const named = { number: service.number, name: service.name, start };
+  if (isLaterName(named, names.get(key))) names.set(key, named);
+}
+
+/** Tells if a name replaces one. The name decides between views that begin at once, so that their order does not. */
+export function isLaterName(one: NamedService, known: NamedService | undefined): boolean {
+  if (!known || one.start !== known.start) return !known || one.start > known.start;
+  return `${one.name} ${one.number}` > `${known.name} ${known.number}`;
 }
 
 function countBox(

@@ -85,7 +85,7 @@ export class DaySums<Boxes> {
   }
 }
 
-/** What the figures of some days need beside their sums. */
+/** Circumstances that figures depend on beside the sums. */
 export interface Circumstances {
   /** Second up to which the running day counts. */
   now: number;

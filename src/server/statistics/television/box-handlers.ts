@@ -15,7 +15,7 @@ import { provinceNames } from './reports.ts';
 type BoxHandlers = Pick<Handlers, 'listTvSetTops' | 'getTvSetTopDay'>;
 type View = Outcome<'getTvSetTopDay'>['data']['views'][number];
 
-/** What single set-top boxes showed: personal data with a permission of its own. Each read is in the audit trail. */
+/** Viewing of single set-top boxes: personal data with a permission of its own. Each read is in the audit trail. */
 export function boxHandlers({ database, now }: Pick<CoreServices, 'database' | 'now'>): BoxHandlers {
   const checkDate = (statDate: string, timeZone: string) => {
     const today = localTimeOf(now().toISOString(), timeZone).slice(0, 10);

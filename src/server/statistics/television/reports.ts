@@ -95,7 +95,7 @@ export class TelevisionReports {
     const ofPeriod = new Set(period.days);
     const groups = period.days.flatMap((day) => days.get(day)?.groups ?? []);
     const reportedBoxes = countBoxes(groups.map(({ active }) => active));
-    // Of a province that no box in scope has, nothing is known.
+    // Nothing is known of a province that no box in scope has.
     const isUnknown = provinces !== null && days.size === 0 && !deployed?.boxes;
     const known = new Set(isUnknown ? [] : covered);
     const on = { now: now.getTime() / 1000, today, deployed: deployed?.boxes ?? null, covered: known };

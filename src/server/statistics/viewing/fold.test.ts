@@ -72,6 +72,22 @@ const sums = async () =>
       return { date, op_id, province, services, total, active: countBoxes([day.active]) };
     });
 
+/** Sums that were added to step by step have the bytes of those that all reports give at once, where there is viewing. */
+async function isAsSummedWhole(): Promise<void> {
+  const boxDays = async () =>
+    (
+      await sql`select * from viewing_device_day order by date, op_id, province, box_no`.execute(
+        opened.database.sql,
+      )
+    ).rows;
+  const [segments, days] = [await stored(), await boxDays()];
+  // Reports that were taken and are not noted as added are those of a run that did not end: it is repeated as a whole.
+  await sql`update viewing_report_date set folded = false`.execute(opened.database.sql);
+  await fold.run();
+  expect(await stored()).toEqual(segments);
+  expect(await boxDays()).toEqual(days);
+}
+
 test('the sums of all days are the same whatever the order, batches, repetitions and folds between', async () => {
   const planned = fc.record({
     start: fc.integer({ min: now / 1000 - 300_000, max: now / 1000 - 90_000 }),
@@ -114,6 +130,7 @@ test('the sums of all days are the same whatever the order, batches, repetitions
           }
           await fold.run();
           results.push(JSON.stringify((await sums()).filter(({ active }) => active > 0)));
+          if (isMixed) await isAsSummedWhole();
         }
         expect(results[1]).toBe(results[0]);
       },

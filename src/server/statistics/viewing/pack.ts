@@ -1,6 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { RoaringBitmap32, roaringLibraryInitialize } from 'roaring-wasm';
-import type { FoldedDay, Viewed } from '#domain/viewing/fold.ts';
+import { type FoldedDay, isLaterName } from '#domain/viewing/fold.ts';
 import { viewKinds } from '#domain/viewing/report.ts';
 
 await roaringLibraryInitialize();
@@ -20,7 +20,8 @@ export interface StoredSums {
   from: number;
   slots: number;
   sums: Map<string, StoredSum>;
-  names: Map<string, { number: number | null; name: string }>;
+  /** Number and name of each service, and the start of the view that has them. */
+  names: Map<string, { number: number | null; name: string; start: number }>;
   /** Boxes of all these sums, by kind of view. */
   actives: Map<string, PackedBoxes>;
   /** Boxes that showed anything. */
@@ -43,8 +44,8 @@ interface Head {
   slots: number;
   /** Key, seconds, starts, first and number of its slots, and the length of the packed set of boxes. */
   sums: [string, number, number, number, number, number][];
-  /** Key, number and name. */
-  names: [string, number | null, string][];
+  /** Key, number, name and start. */
+  names: [string, number | null, string, number][];
   /** Kind of view, and the length of the packed set of its boxes. */
   actives: [string, number][];
   active: number;
@@ -54,37 +55,81 @@ interface Head {
 const mostBytes = 512 * 1024 * 1024;
 
 /** Packs the sums of a day; the same sums give the same bytes, in whatever order the views came. */
-export function packDay(folded: FoldedDay<Boxes>): { kind: SegmentKind; body: Buffer }[] {
-  return segmentKinds.map((kind) => ({ kind, body: packSums(folded, folded[kind]) }));
-}
+export const packDay = (folded: FoldedDay<Boxes>): { kind: SegmentKind; body: Buffer }[] =>
+  segmentKinds.map((kind) => ({ kind, body: encoded(sumsOf(folded, kind)) }));
 
-function packSums({ day, active, names }: FoldedDay<Boxes>, sums: Map<string, Viewed<Boxes>>): Buffer {
-  const parts: Uint8Array[] = [];
-  const listed = inOrder(sums).map(([key, { seconds, starts, slots, boxes }]): Head['sums'][number] => {
-    const set = packed(boxes);
-    const first = slots.findIndex((value) => value > 0);
-    const viewed = slots.slice(first, 1 + slots.findLastIndex((value) => value > 0));
-    parts.push(new Uint8Array(viewed.buffer), set);
-    return [key, seconds, starts, first, viewed.length, set.length];
-  });
-  const actives = viewKinds.flatMap((kind): Head['actives'] => {
-    const all = newBoxes();
-    for (const [key, { boxes }] of sums) if (key.startsWith(`${kind}\n`)) all.orInPlace(boxes);
-    const set = packed(all);
-    const isEmpty = all.size === 0;
-    all.dispose();
-    if (!isEmpty) parts.push(set);
-    return isEmpty ? [] : [[kind, set.length]];
-  });
-  const set = packed(active);
-  parts.push(set);
-  const head: Head = {
+/** Packs the sums of one kind, with those of views that were added since they were stored. */
+export const packAdded = (stored: StoredSums, added: FoldedDay<Boxes>, kind: SegmentKind): Buffer =>
+  encoded(withAdded(stored, sumsOf(added, kind)));
+
+function sumsOf({ day, active, names, ...sums }: FoldedDay<Boxes>, kind: SegmentKind): StoredSums {
+  const own = [...sums[kind]];
+  return {
+    size: 0,
     from: day.from,
     slots: day.slots,
+    sums: new Map(
+      own.map(([key, { boxes, ...viewed }]) => [key, { ...viewed, first: 0, boxes: packed(boxes) }]),
+    ),
+    names,
+    actives: new Map(
+      viewKinds.flatMap((each) => {
+        const sets = own.flatMap(([key, { boxes }]) => (key.startsWith(`${each}\n`) ? [boxes] : []));
+        return sets.length === 0 ? [] : [[each, withAll(sets, packed)] as const];
+      }),
+    ),
+    active: packed(active),
+  };
+}
+
+function withAdded(stored: StoredSums, added: StoredSums): StoredSums {
+  const sums = new Map(stored.sums);
+  for (const [key, sum] of added.sums) {
+    const known = sums.get(key);
+    sums.set(key, known ? addedUp(known, sum, stored.slots) : sum);
+  }
+  const names = new Map(stored.names);
+  for (const [key, name] of added.names) if (isLaterName(name, names.get(key))) names.set(key, name);
+  const actives = new Map(stored.actives);
+  for (const [kind, boxes] of added.actives) {
+    const known = actives.get(kind);
+    actives.set(kind, known ? joinBoxes([known, boxes]) : boxes);
+  }
+  return { ...stored, sums, names, actives, active: joinBoxes([stored.active, added.active]) };
+}
+
+function addedUp(one: StoredSum, other: StoredSum, count: number): StoredSum {
+  const slots = new Uint32Array(count);
+  for (const { first, slots: own } of [one, other])
+    for (const [slot, seconds] of own.entries()) slots[first + slot] = (slots[first + slot] ?? 0) + seconds;
+  return {
+    seconds: one.seconds + other.seconds,
+    starts: one.starts + other.starts,
+    first: 0,
+    slots,
+    boxes: joinBoxes([one.boxes, other.boxes]),
+  };
+}
+
+function encoded({ from, slots: count, sums, names, actives, active }: StoredSums): Buffer {
+  const parts: Uint8Array[] = [];
+  const listed = inOrder(sums).map(
+    ([key, { seconds, starts, first, slots, boxes }]): Head['sums'][number] => {
+      const begin = slots.findIndex((value) => value > 0);
+      const viewed = slots.slice(begin, 1 + slots.findLastIndex((value) => value > 0));
+      parts.push(new Uint8Array(viewed.buffer), boxes);
+      return [key, seconds, starts, first + begin, viewed.length, boxes.length];
+    },
+  );
+  const kinds = inOrder(actives);
+  parts.push(...kinds.map(([, boxes]) => boxes), active);
+  const head: Head = {
+    from,
+    slots: count,
     sums: listed,
-    names: inOrder(names).map(([key, { number, name }]) => [key, number, name]),
-    actives,
-    active: set.length,
+    names: inOrder(names).map(([key, { number, name, start }]) => [key, number, name, start]),
+    actives: kinds.map(([kind, boxes]) => [kind, boxes.length]),
+    active: active.length,
   };
   const text = Buffer.from(JSON.stringify(head));
   const length = Buffer.alloc(4);
@@ -120,24 +165,36 @@ export function unpackSums(body: Uint8Array): StoredSums {
     from: head.from,
     slots: head.slots,
     sums: new Map(sums),
-    names: new Map(head.names.map(([key, number, name]) => [key, { number, name }])),
+    names: new Map(head.names.map(([key, number, name, start]) => [key, { number, name, start }])),
     actives: new Map(head.actives.map(([kind, size]) => [kind, take(size)])),
     active: take(head.active),
   };
 }
 
 /** Counts the boxes of some sets, each box once. */
-export const countBoxes = (sets: readonly PackedBoxes[]): number => withAll(sets, ({ size }) => size);
+export const countBoxes = (sets: readonly PackedBoxes[]): number =>
+  withUnpacked(sets, (unpacked) => withAll(unpacked, ({ size }) => size));
 
-export const joinBoxes = (sets: readonly PackedBoxes[]): PackedBoxes => withAll(sets, packed);
+export const joinBoxes = (sets: readonly PackedBoxes[]): PackedBoxes =>
+  withUnpacked(sets, (unpacked) => withAll(unpacked, packed));
 
-function withAll<Result>(sets: readonly PackedBoxes[], use: (all: Boxes) => Result): Result {
-  const all = newBoxes();
-  for (const set of sets) {
-    const one = RoaringBitmap32.deserialize(set, 'portable');
-    all.orInPlace(one);
-    one.dispose();
+function withUnpacked<Result>(
+  sets: readonly PackedBoxes[],
+  use: (unpacked: Iterable<Boxes>) => Result,
+): Result {
+  function* each() {
+    for (const set of sets) {
+      const boxes = RoaringBitmap32.deserialize(set, 'portable');
+      yield boxes;
+      boxes.dispose();
+    }
   }
+  return use(each());
+}
+
+function withAll<Result>(sets: Iterable<Boxes>, use: (all: Boxes) => Result): Result {
+  const all = newBoxes();
+  for (const set of sets) all.orInPlace(set);
   const result = use(all);
   all.dispose();
   return result;

@@ -21,7 +21,7 @@ export interface BoxDayRow {
   channels: number;
 }
 
-/** What single boxes showed while they belonged to an organisation in scope. */
+/** Viewing of single boxes while they belonged to an organisation in scope. */
 export class ScopedBoxDays extends ScopedQueries {
   async page(filter: BoxFilter, page: number, limit: number): Promise<{ rows: BoxDayRow[]; total: number }> {
     const { rows } = await sql<BoxDayRow>`
@@ -37,7 +37,7 @@ export class ScopedBoxDays extends ScopedQueries {
     return { rows, total: counted[0]?.n ?? 0 };
   }
 
-  /** Joins the device where it is still in scope: what it is now belongs to its present organisation. */
+  /** Joins the device where it is still in scope: its present serial number and model belong to its present organisation. */
   #from({ date, provinces, keyword }: BoxFilter): RawBuilder<unknown> {
     const inProvince =
       provinces === null ? sql`true` : sql`lower(v.province) = any(${[...provinces]}::text[])`;
@@ -68,7 +68,7 @@ export class ScopedBoxDays extends ScopedQueries {
 
   /** Reads all reports of a box about a day and those beside it, and which of them are in scope. */
   async reports(boxNo: number, date: string): Promise<{ reports: FoldedReport[]; opIds: Set<string> }> {
-    const reports = await reportsOf(this.database.sql, date, { after: boxNo - 1, limit: 1, only: boxNo });
+    const reports = await reportsOf(this.database.sql, date, { after: boxNo - 1, limit: 1, only: [boxNo] });
     const { rows } = await sql<{ op_id: string }>`
       select op_id from operator where op_id = any(${[...new Set(reports.map(({ op_id }) => op_id))]}::text[])
         and starts_with(op_path, ${this.opPath})`.execute(this.database.sql);

@@ -15,7 +15,8 @@ export async function noteDates(
 
 /** Days whose sums are to be made again, and why: reports that are not in them, and requests. */
 export interface Unfolded {
-  rows: { date: string; pos: number }[];
+  /** `wasTaken`: an earlier run that did not end may have added it to some sums. */
+  rows: { date: string; pos: number; wasTaken: boolean }[];
   requests: { date: string; asked: number }[];
   dates: string[];
 }
@@ -27,12 +28,12 @@ const mostUnfolded = 200_000;
  * Takes the reports that are not in the sums. A day before `since` keeps its sums, because its reports have been deleted.
  */
 export async function takeUnfolded(db: Kysely<Tables>, since: string): Promise<Unfolded> {
-  const { rows } = await sql<{ date: string; pos: number }>`
+  const { rows } = await sql<Unfolded['rows'][number]>`
     with chosen as (
-      select date, pos from viewing_report_date where not folded order by date, pos limit ${mostUnfolded}
+      select date, pos, taken from viewing_report_date where not folded order by date, pos limit ${mostUnfolded}
     )
     update viewing_report_date r set taken = true from chosen c where r.date = c.date and r.pos = c.pos
-    returning r.date::text as date, r.pos`.execute(db);
+    returning r.date::text as date, r.pos, c.taken as "wasTaken"`.execute(db);
   const { rows: requests } = await sql<{ date: string; asked: number }>`
     select date::text, asked from viewing_refold`.execute(db);
   // The days beside are judged with these, as a view may pass midnight.
@@ -81,28 +82,30 @@ export interface FoldedReport {
   province: string;
   time_zone: string;
   data: string;
+  /** True: the sums of the day have it. */
+  is_folded: boolean;
 }
 
 /**
- * Reads the reports of some boxes, or of one, that touch a day or those beside it, box by box in the order of their
- * numbers.
+ * Reads the reports of some boxes, or of these only, that touch a day or those beside it, box by box in the order of
+ * their numbers.
  */
 export async function reportsOf(
   db: Kysely<Tables>,
   date: string,
-  boxes: { after: number; limit: number; only?: number },
+  boxes: { after: number; limit: number; only?: readonly number[] },
 ): Promise<FoldedReport[]> {
-  const ofBox = boxes.only === undefined ? sql`true` : sql`r.box_no = ${boxes.only}`;
+  const ofThese = boxes.only === undefined ? sql`true` : sql`r.box_no = any(${[...boxes.only]}::integer[])`;
   const { rows } = await sql<FoldedReport>`
     with touching as (
-      select distinct pos from viewing_report_date
-      where taken and date between ${date}::date - 1 and ${date}::date + 1
+      select pos, bool_or(folded) as is_folded from viewing_report_date
+      where taken and date between ${date}::date - 1 and ${date}::date + 1 group by pos
     ), chosen as (
       select distinct r.box_no from viewing_report r join touching using (pos)
-      where r.box_no > ${boxes.after} and ${ofBox} order by 1 limit ${boxes.limit}
+      where r.box_no > ${boxes.after} and ${ofThese} order by 1 limit ${boxes.limit}
     )
     select r.pos, r.box_no, r.log_id, r.first, r.fresh::text as fresh, s.seen::text as seen, r.sent_at, r.up_time,
-      r.received_at, r.op_id, r.province, r.time_zone, r.data
+      r.received_at, r.op_id, r.province, r.time_zone, r.data, is_folded
     from viewing_report r join touching using (pos) join chosen using (box_no)
       join viewing_source s using (box_no, log_id)
     order by r.box_no, min(r.pos) over (partition by r.box_no, r.log_id), r.first`.execute(db);
@@ -117,7 +120,7 @@ export interface Segment {
   body: Buffer;
 }
 
-/** What a box showed on a day, and what is missing of it. */
+/** Viewing of one box on a day, and its missing segments. */
 export interface DeviceDay {
   op_id: string;
   province: string;
@@ -139,17 +142,50 @@ export async function storeDay(
 ): Promise<void> {
   const ofThese = opIds ? sql`op_id = any(${[...opIds]}::text[])` : sql`true`;
   await db.transaction().execute(async (tx) => {
-    await sql`insert into viewing_day (date, folded_at) values (${date}::date, ${foldedAt})
-      on conflict (date) do update set folded_at = excluded.folded_at, version = viewing_day.version + 1`.execute(
-      tx,
-    );
+    await noteSummed(tx, date, foldedAt);
     await sql`delete from viewing_segment where date = ${date}::date and ${ofThese}`.execute(tx);
-    for (const { op_id, province, time_zone, kind, body } of segments)
-      await sql`insert into viewing_segment (date, op_id, province, time_zone, kind, body)
-        values (${date}::date, ${op_id}, ${province}, ${time_zone}, ${kind}, ${body})`.execute(tx);
+    for (const segment of segments) await storeSegment(tx, date, segment);
     await storeDeviceDays(tx, date, boxes, ofThese);
   });
 }
+
+/** New sums of the groups of a day to which views were added, and all days of their boxes. */
+export interface Addition {
+  date: string;
+  segments: Segment[];
+  boxes: DeviceDay[];
+  boxNos: readonly number[];
+}
+
+/** Stores what new reports add to sums, and that they have been added: both or neither. */
+export async function storeAdded(
+  db: Kysely<Tables>,
+  taken: Unfolded,
+  additions: readonly Addition[],
+  foldedAt: Date,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    for (const { date, segments, boxes, boxNos } of additions) {
+      await noteSummed(tx, date, foldedAt);
+      for (const segment of segments) await storeSegment(tx, date, segment);
+      await storeDeviceDays(tx, date, boxes, sql`box_no = any(${[...boxNos]}::integer[])`);
+    }
+    await noteFolded(tx, taken);
+  });
+}
+
+const noteSummed = (tx: Transaction<Tables>, date: string, foldedAt: Date) =>
+  sql`insert into viewing_day (date, folded_at) values (${date}::date, ${foldedAt})
+    on conflict (date) do update set folded_at = excluded.folded_at, version = viewing_day.version + 1`.execute(
+    tx,
+  );
+
+const storeSegment = (tx: Transaction<Tables>, date: string, segment: Segment) => {
+  const { op_id, province, time_zone, kind, body } = segment;
+  return sql`insert into viewing_segment (date, op_id, province, time_zone, kind, body)
+    values (${date}::date, ${op_id}, ${province}, ${time_zone}, ${kind}, ${body})
+    on conflict (date, op_id, province, time_zone, kind) do update set body = excluded.body`.execute(tx);
+};
 
 /** Writes only the rows that differ: most boxes have no new report between two sums of a day. */
 async function storeDeviceDays(
@@ -175,6 +211,13 @@ async function storeDeviceDays(
       is distinct from (excluded.seconds, excluded.views, excluded.channels, excluded.lost, excluded.overlapping)`.execute(
     tx,
   );
+}
+
+/** Lists the boxes of these reports. */
+export async function boxesOf(db: Kysely<Tables>, positions: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ box_no: number }>`select distinct box_no from viewing_report
+    where pos = any(${[...positions]}::bigint[]) order by 1`.execute(db);
+  return rows.map(({ box_no }) => box_no);
 }
 
 /** Reads the stored sums of a day. */
