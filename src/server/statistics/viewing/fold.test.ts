@@ -135,7 +135,7 @@ test('the sums of all days are the same whatever the order, batches, repetitions
         expect(results[1]).toBe(results[0]);
       },
     ),
-    { numRuns: 12 },
+    { numRuns: 8 },
   );
 });
 

@@ -166,9 +166,12 @@ export async function storeAdded(
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     for (const { date, segments, boxes, boxNos } of additions) {
-      await noteSummed(tx, date, foldedAt);
+      await sql`insert into viewing_day (date, folded_at) values (${date}::date, ${foldedAt})
+        on conflict do nothing`.execute(tx);
       for (const segment of segments) await storeSegment(tx, date, segment);
-      await storeDeviceDays(tx, date, boxes, sql`box_no = any(${[...boxNos]}::integer[])`);
+      const changed = await storeDeviceDays(tx, date, boxes, sql`box_no = any(${[...boxNos]}::integer[])`);
+      // Answers and days in memory stay valid where nothing changed, as on a day beside that of the new views.
+      if (segments.length > 0 || changed) await noteSummed(tx, date, foldedAt);
     }
     await noteFolded(tx, taken);
   });
@@ -187,21 +190,23 @@ const storeSegment = (tx: Transaction<Tables>, date: string, segment: Segment) =
     on conflict (date, op_id, province, time_zone, kind) do update set body = excluded.body`.execute(tx);
 };
 
-/** Writes only the rows that differ: most boxes have no new report between two sums of a day. */
+/** Writes only the rows that differ: most boxes have no new report between two sums of a day. Tells if any did. */
 async function storeDeviceDays(
   tx: Transaction<Tables>,
   date: string,
   boxes: readonly DeviceDay[],
   ofThese: RawBuilder<unknown>,
-): Promise<void> {
+): Promise<boolean> {
   const given = sql`json_to_recordset(${JSON.stringify(boxes)}::json) as g(op_id text, province text, box_no integer,
     seconds integer, views integer, channels integer, lost bigint, overlapping integer)`;
-  await sql`delete from viewing_device_day d where date = ${date}::date and ${ofThese} and not exists (
+  const deleted =
+    await sql`delete from viewing_device_day d where date = ${date}::date and ${ofThese} and not exists (
     select 1 from ${given} where g.op_id = d.op_id and g.province = d.province and g.box_no = d.box_no)`.execute(
-    tx,
-  );
+      tx,
+    );
   // A box that was erased meanwhile has no number any more.
-  await sql`insert into viewing_device_day (date, op_id, province, box_no, seconds, views, channels, lost, overlapping)
+  const written =
+    await sql`insert into viewing_device_day (date, op_id, province, box_no, seconds, views, channels, lost, overlapping)
     select ${date}::date, g.op_id, g.province, g.box_no, g.seconds, g.views, g.channels, g.lost, g.overlapping
     from ${given} join viewing_box using (box_no)
     on conflict (date, op_id, province, box_no) do update set seconds = excluded.seconds, views = excluded.views,
@@ -209,8 +214,9 @@ async function storeDeviceDays(
     where (viewing_device_day.seconds, viewing_device_day.views, viewing_device_day.channels, viewing_device_day.lost,
         viewing_device_day.overlapping)
       is distinct from (excluded.seconds, excluded.views, excluded.channels, excluded.lost, excluded.overlapping)`.execute(
-    tx,
-  );
+      tx,
+    );
+  return [deleted, written].some(({ numAffectedRows }) => (numAffectedRows ?? 0n) > 0n);
 }
 
 /** Lists the boxes of these reports. */
