@@ -19458,7 +19458,7 @@ export interface components {
             dateType: components["schemas"]["TvDateType"];
             startDate: components["schemas"]["TvStartDate"];
             endDate?: components["schemas"]["TvEndDate"];
-            /** @description Part of the name */
+            /** @description Part of the name, or the channel number */
             keyword?: string;
         };
         /** Format: date */
