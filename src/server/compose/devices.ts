@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { BulkCollector } from '#domain/bulk-data.ts';
 import { taskTraits } from '#domain/task-kinds/table.ts';
 import { currentBucket } from '../core/blobs/bucket.ts';
 import type { EventLog } from '../core/log/log.ts';
@@ -16,7 +17,6 @@ import { caseStream } from '../devices/cases/case-stream.ts';
 import { DailyReadings } from '../devices/engine/daily-readings.ts';
 import { RemoteCloser } from '../devices/engine/remote-closer.ts';
 import { TrafficSampler } from '../devices/engine/traffic-sampler.ts';
-import type { BulkCollector } from '../devices/gateway/bulk-endpoint.ts';
 import { WaitingSink } from '../devices/gateway/gateway.ts';
 import type { DeviceGateway } from '../devices/gateway/port.ts';
 import { ValueSubscriptions } from '../devices/gateway/value-subscriptions.ts';

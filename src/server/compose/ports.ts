@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { BulkCollector } from '#domain/bulk-data.ts';
 import type { Player } from '#domain/case/page.ts';
 import type { Clock } from '#domain/clock.ts';
 import type { AccountRulesName } from '#domain/passwords/account-rules.ts';
@@ -14,7 +15,6 @@ import type { TlsCertificate } from '../core/network/tls-files.ts';
 import type { SecretVault } from '../core/secrets/vault.ts';
 import type { Tracer } from '../core/tracing/port.ts';
 import type { DeviceAccess } from '../devices/admission/module.ts';
-import type { BulkCollector } from '../devices/gateway/bulk-endpoint.ts';
 import type { DeviceAdmissionOptions } from '../devices/gateway/device-admission.ts';
 import type { WaitingSink } from '../devices/gateway/gateway.ts';
 import type { AdmissionRecord } from '../devices/gateway/listener.ts';

@@ -2,17 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-
-/** Reason that a body is not read, by the status of the answer. */
-export class BulkRefusal extends Error {
-  override name = 'BulkRefusal';
-  readonly status: 400 | 403 | 408 | 413 | 415;
-
-  constructor(status: BulkRefusal['status'], message: string) {
-    super(message);
-    this.status = status;
-  }
-}
+import { BulkRefusal } from '#domain/bulk-data.ts';
 
 /** Bounds of a body, as it arrives and unpacked. */
 export interface BodyBounds {

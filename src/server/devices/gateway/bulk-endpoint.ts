@@ -1,25 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BulkRefusal, bodyBounds, readBody } from './bulk-body.ts';
+import { type BulkCollector, BulkRefusal } from '#domain/bulk-data.ts';
+import { bodyBounds, readBody } from './bulk-body.ts';
 import type { AdmissionPolicy } from './device-admission.ts';
 import { evidenceOf } from './evidence.ts';
 
 /** Path of the collector of bulk data (TR-369 annex A); the name of a profile follows it. */
 export const bulkPath = '/bulk/v1/';
-
-/** Body of an authenticated device. */
-export interface BulkBody {
-  endpointId: string;
-  /** Identity that the address states (TR-369 annex A); null: not stated. */
-  stated: { oui: string | null; productClass: string | null; serialNumber: string | null };
-  /** Media type without its parameters, in lower case. */
-  mediaType: string;
-  /** Header `BBF-Report-Format` without quotes; null: none. */
-  format: string | null;
-  text: string;
-}
-
-/** Stores a body; rejects with a `BulkRefusal` if it cannot be read. Settles after the commit. */
-export type BulkCollector = (body: BulkBody) => Promise<void>;
 
 interface BulkEndpointOptions {
   admission: Pick<AdmissionPolicy, 'prove'>;

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Server } from 'node:net';
+import type { BulkCollector } from '#domain/bulk-data.ts';
 import type { Clock } from '#domain/clock.ts';
 import { systemClock } from '#server/core/clock.ts';
 import type { TlsSource } from '#server/core/network/tls-server.ts';
@@ -14,7 +15,6 @@ import {
   toSetAnswer,
   toSetRequest,
 } from './answers.ts';
-import type { BulkCollector } from './bulk-endpoint.ts';
 import { type AdmissionPolicy, admitAll } from './device-admission.ts';
 import { getValues } from './get-values.ts';
 import { instancesIn } from './instances.ts';

@@ -2,12 +2,13 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { Server as NetServer } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { BulkCollector } from '#domain/bulk-data.ts';
 import { FairQueue } from '#domain/fair-queue.ts';
 import { type PortCheckAnswer, portCheckProtocol } from '#domain/port-check.ts';
 import { type RefusalReason, type RefusedConnection, refusalTexts } from '#domain/refused-connection.ts';
 import { networkOf } from '#server/core/network/network.ts';
 import { type TlsSource, tlsServer } from '#server/core/network/tls-server.ts';
-import { type BulkCollector, BulkEndpoint, bulkPath } from './bulk-endpoint.ts';
+import { BulkEndpoint, bulkPath } from './bulk-endpoint.ts';
 import type { AdmissionPolicy } from './device-admission.ts';
 import { evidenceOf } from './evidence.ts';
 import type { Registry } from './registry.ts';

@@ -1,10 +1,9 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import { type BulkBody, type BulkCollector, BulkRefusal } from '#domain/bulk-data.ts';
 import { readBulkJson, readBulkRows } from '#domain/viewing/bulk.ts';
 import type { ViewingReport } from '#domain/viewing/report.ts';
 import { reportTexts } from '#domain/viewing/report-texts.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { BulkRefusal } from '#server/devices/gateway/bulk-body.ts';
-import type { BulkBody, BulkCollector } from '#server/devices/gateway/bulk-endpoint.ts';
 import { identityIn } from '#usp/endpoint-id.ts';
 import type { ViewingIngest } from './ingest.ts';
 import { identityOf } from './queries/reports.ts';
