@@ -13,6 +13,7 @@ import { askForAv, avQuery, type DeviceAv } from './queries.ts';
 import { RemoteCard } from './remote-card.tsx';
 import { ScreenCard } from './screen-card.tsx';
 import { TunerCard } from './tuner-card.tsx';
+import { ViewingCard } from './viewing-card.tsx';
 
 /** The device has not reported everything on the page yet: other features, such as playbooks, read only what they need. */
 const isUnread = ({ av, tuner }: DeviceAv): boolean =>
@@ -53,6 +54,7 @@ export default function Av({ device }: { device: Device }) {
           {av.bluetooth_remote ? (
             <RemoteCard device={device} remote={av.bluetooth_remote} observedAt={observedAt} />
           ) : null}
+          <ViewingCard device={device} />
         </div>
       </div>
     </div>

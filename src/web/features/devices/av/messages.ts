@@ -113,4 +113,33 @@ export const messages = defineMessages('av', {
   firmware: { en: 'Firmware version', ko: '펌웨어 버전' },
   available: { en: 'Available version', ko: '설치 가능한 버전' },
   mac: { en: 'MAC address', ko: 'MAC 주소' },
+
+  viewing: { en: 'Viewing statistics', ko: '시청 통계' },
+  viewingCounted: { en: 'Counted', ko: '집계함' },
+  viewingExcluded: { en: 'Excluded', ko: '제외됨' },
+  viewingHelp: {
+    en: 'Reports of this box count in television statistics.',
+    ko: '이 셋톱박스의 시청 보고를 TV 통계에 집계합니다.',
+  },
+  viewingSince: {
+    en: 'No viewing is stored since {time}.',
+    ko: '{time}부터 시청 내역을 저장하지 않습니다.',
+  },
+  excludeViewing: { en: 'Exclude', ko: '제외' },
+  countViewing: { en: 'Count again', ko: '다시 집계' },
+  excludeViewingOf: { en: 'Exclude {name} from viewing statistics', ko: '{name}: 시청 통계에서 제외' },
+  countViewingOf: { en: 'Count the viewing of {name} again', ko: '{name}: 시청 통계에 다시 포함' },
+  excludeViewingHelp: {
+    en: 'The server discards new viewing reports of this box.',
+    ko: '서버가 이 셋톱박스의 새 시청 보고를 저장하지 않습니다.',
+  },
+  countViewingHelp: {
+    en: 'Viewing is stored from now on. Excluded viewing stays unknown.',
+    ko: '지금부터 시청 내역을 저장합니다. 제외 기간의 시청은 복구되지 않습니다.',
+  },
+  eraseViewing: {
+    en: 'Also erase stored viewing of this box. This cannot be undone.',
+    ko: '저장된 시청 내역도 삭제합니다. 되돌릴 수 없습니다.',
+  },
+  viewingChanged: { en: 'Viewing statistics changed', ko: '시청 통계 설정 변경됨' },
 });
