@@ -1,6 +1,6 @@
 import { tickLook } from '../chart-look.ts';
 import { plotMargin as margin } from './margins.ts';
-import { labelPlaces, ticksUpTo } from './ticks.ts';
+import { highestOf, labelPlaces, ticksUpTo } from './ticks.ts';
 import type { PlotProps } from './types.ts';
 
 export interface Scale {
@@ -20,11 +20,6 @@ export function scaleOf({ series, axis, height }: PlotProps): Scale {
   };
 }
 
-const highestOf = (series: PlotProps['series']): number =>
-  series.reduce(
-    (top, { values }) => values.reduce<number>((high, value) => Math.max(high, value ?? 0), top),
-    0,
-  );
 const isWhole = (series: PlotProps['series']): boolean =>
   series.every(({ values }) => values.every((value) => Number.isInteger(value ?? 0)));
 

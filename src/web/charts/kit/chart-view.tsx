@@ -8,7 +8,9 @@ import { ExportMenu } from './export-menu.tsx';
 import { Legend } from './legend.tsx';
 import { barHeight, barMargin, mostBars } from './margins.ts';
 import { messages } from './messages.ts';
+import { placesOf } from './places.ts';
 import { Plot } from './plot.tsx';
+import { stripHeight } from './spans.ts';
 import { ChartTable } from './table.tsx';
 import type { ChartProps } from './types.ts';
 
@@ -32,15 +34,8 @@ export function ChartView(chart: ChartProps) {
       </EmptyState>
     );
   const drawn = drawnOf(chart);
-  const at = pointed !== null && pointed < drawn.labels.length ? pointed : null;
-  const readOut = (index: number) =>
-    [
-      drawn.labels[index] ?? '',
-      ...drawn.series.map(({ name, values }) => {
-        const value = values[index] ?? null;
-        return `${name} ${value === null ? notAvailable : write(value)}`;
-      }),
-    ].join(' · ');
+  const at = pointed !== null && pointed < placesOf(drawn) ? pointed : null;
+  const readOut = (place: number) => wordsOf(drawn, place, write);
   const view = text(isTable ? messages.showChart : messages.showTable, { title: chart.title });
   return (
     <figure ref={figure} aria-label={chart.title} className="flex min-w-0 flex-col gap-2">
@@ -95,6 +90,24 @@ export function ChartView(chart: ChartProps) {
   );
 }
 
+/** What is read out at a place: its label, its words, and the value of each series. */
+function wordsOf(chart: ChartProps, place: number, write: (value: number) => string): string {
+  const { labels, texts = [], series } = chart;
+  const count = Math.max(1, labels.length);
+  const [at, rows] =
+    chart.form === 'heat'
+      ? [place % count, series.slice(Math.floor(place / count)).slice(0, 1)]
+      : [place, series];
+  return [
+    labels[at] ?? '',
+    ...texts.map(({ values }) => values[at] ?? notAvailable),
+    ...rows.map(({ name, values }) => {
+      const value = values[at] ?? null;
+      return `${name} ${value === null ? notAvailable : write(value)}`;
+    }),
+  ].join(' · ');
+}
+
 /** Parts of nothing cannot be drawn; a line at zero can. */
 function isEmpty({ form, labels, series }: ChartProps): boolean {
   const known = series.flatMap(({ values }) => values.filter((value) => value !== null));
@@ -106,7 +119,9 @@ function drawnOf(chart: ChartProps): ChartProps {
   return { ...chart, labels: chart.labels.slice(0, mostBars) };
 }
 
-const heightOf = ({ form, labels, series, height }: ChartProps): number =>
-  form === 'bars'
+function heightOf({ form, labels, series, strip, height }: ChartProps): number {
+  if (form === 'strip' && strip) return stripHeight(strip);
+  return form === 'bars'
     ? labels.length * barHeight(series.length) + barMargin.top + barMargin.bottom
     : (height ?? 220);
+}

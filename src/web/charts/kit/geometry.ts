@@ -1,4 +1,5 @@
 import { barMargin, plotMargin } from './margins.ts';
+import { spanAt } from './spans.ts';
 import type { ChartProps } from './types.ts';
 
 interface Area {
@@ -8,9 +9,9 @@ interface Area {
 
 const within = (at: number, count: number) => Math.max(0, Math.min(count - 1, at));
 
-/** The index of the label at a point of the plot; null where there is none. */
+/** The place at a point of the plot (places.ts); null where there is none. */
 export function indexAt(
-  { form, labels, series }: Pick<ChartProps, 'form' | 'labels' | 'series'>,
+  { form, labels, series, strip }: Pick<ChartProps, 'form' | 'labels' | 'series' | 'strip'>,
   { width, height }: Area,
   x: number,
   y: number,
@@ -22,8 +23,15 @@ export function indexAt(
     const inner = height - barMargin.top - barMargin.bottom;
     return within(Math.floor(((y - barMargin.top) / inner) * count), count);
   }
+  if (form === 'strip') return strip ? spanAt(strip, width, x, y) : null;
   const share = (x - plotMargin.left) / Math.max(1, width - plotMargin.left - plotMargin.right);
-  return within(form === 'lines' ? Math.round(share * (count - 1)) : Math.floor(share * count), count);
+  if (form === 'heat') {
+    const down = (y - plotMargin.top) / Math.max(1, height - plotMargin.top - plotMargin.bottom);
+    const row = within(Math.floor(down * series.length), series.length);
+    return row * count + within(Math.floor(share * count), count);
+  }
+  const isPoint = form === 'lines' || form === 'shares';
+  return within(isPoint ? Math.round(share * (count - 1)) : Math.floor(share * count), count);
 }
 
 /** Slices begin at the top and go clockwise. */

@@ -15,6 +15,10 @@ export function Lines(props: PlotProps) {
   const scale = scaleOf(props);
   const { y } = scale;
   const marks = marksOf(series);
+  // What is painted last is on top: the strong lines.
+  const painted = series
+    .map((one, line) => ({ ...one, line }))
+    .toSorted((one, other) => Number(other.isThin ?? false) - Number(one.isThin ?? false));
   const most = Math.floor(mostPoints / Math.max(1, series.length));
   return (
     <>
@@ -24,7 +28,7 @@ export function Lines(props: PlotProps) {
         left={range === null ? 0 : x(range.from)}
         right={range === null ? 0 : x(range.to)}
       />
-      {series.map(({ name, values }, line) => {
+      {painted.map(({ name, values, line }) => {
         const look = marks[line] ?? seriesLook(line);
         const drawn = thinned(values, most);
         return (
@@ -35,7 +39,7 @@ export function Lines(props: PlotProps) {
               x={x}
               y={(index) => y(values[index] ?? 0)}
               stroke={look.colour}
-              strokeWidth={1.75}
+              strokeWidth={look.width}
               strokeDasharray={look.dash}
             />
             {drawn.map((index) =>

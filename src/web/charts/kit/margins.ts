@@ -8,3 +8,8 @@ export const mostBars = 30;
 
 /** Height of one label: its name and a bar for each series. */
 export const barHeight = (series: number): number => barNameHeight + barThickness * Math.max(1, series) + 6;
+
+export const stripMargin = { top: 4, right: 16, bottom: 26, left: 4 };
+export const laneNameHeight = 18;
+export const laneThickness = 12;
+export const laneHeight = laneNameHeight + laneThickness + 4;

@@ -6,6 +6,7 @@ export const messages = defineMessages('chart', {
     en: 'Shift and the arrow keys select a range, Enter opens it.',
     ko: 'Shift와 화살표 키로 범위를 선택하고 Enter로 엽니다.',
   },
+  notKnown: { en: 'Not known', ko: '알 수 없음' },
   showTable: { en: 'Show "{title}" as a table', ko: '"{title}" 표로 보기' },
   showChart: { en: 'Show "{title}" as a chart', ko: '"{title}" 차트로 보기' },
   download: { en: 'Download "{title}"', ko: '"{title}" 내려받기' },

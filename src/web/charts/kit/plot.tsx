@@ -5,13 +5,25 @@ import { useText } from '#web/i18n/use-text.ts';
 import { Bars } from './bars.tsx';
 import { Columns } from './columns.tsx';
 import { indexAt } from './geometry.ts';
+import { Heat } from './heat.tsx';
 import { Lines } from './lines.tsx';
 import { messages } from './messages.ts';
 import { Pie } from './pie.tsx';
+import { nextPlace, placesOf } from './places.ts';
+import { Shares } from './shares.tsx';
+import { StripForm } from './strip.tsx';
 import type { PlotProps } from './types.ts';
 import { useRange } from './use-range.ts';
 
-const forms = { lines: Lines, columns: Columns, bars: Bars, pie: Pie };
+const forms = {
+  lines: Lines,
+  columns: Columns,
+  bars: Bars,
+  pie: Pie,
+  shares: Shares,
+  heat: Heat,
+  strip: StripForm,
+};
 
 interface CrosshairProps extends Omit<PlotProps, 'width' | 'range'> {
   onPoint: (at: number | null) => void;
@@ -23,8 +35,8 @@ interface CrosshairProps extends Omit<PlotProps, 'width' | 'range'> {
 export function Plot(props: CrosshairProps) {
   const text = useText();
   const navigate = useNavigate();
-  const { labels, at, onPoint, height } = props;
-  const last = labels.length - 1;
+  const { at, onPoint, height } = props;
+  const last = placesOf(props) - 1;
   const selection = useRange(props.onRange);
   const isDragged = useRef(false);
   const indexOf = (event: PointerEvent<HTMLElement>) => {
@@ -59,7 +71,7 @@ export function Plot(props: CrosshairProps) {
       isDragged.current = false;
       return selection.take() ? undefined : open();
     }
-    const next = nextIndex(event.key, at, last);
+    const next = nextPlace(event.key, at, props);
     if (next === undefined) return;
     event.preventDefault();
     if (event.shiftKey && next !== null) selection.extend(at ?? next, next);
@@ -72,7 +84,7 @@ export function Plot(props: CrosshairProps) {
       tabIndex={0}
       aria-label={text(messages.plot, { title: props.title })}
       aria-valuemin={1}
-      aria-valuemax={labels.length}
+      aria-valuemax={last + 1}
       aria-valuenow={(at ?? last) + 1}
       aria-valuetext={props.readOut(at ?? last)}
       onKeyDown={step}
@@ -106,18 +118,4 @@ function Drawing(props: PlotProps) {
       <Form {...props} />
     </svg>
   );
-}
-
-/** Undefined for a key that does not move. */
-function nextIndex(key: string, at: number | null, last: number): number | null | undefined {
-  const steps: Record<string, number | null> = {
-    ArrowLeft: Math.max(0, (at ?? last + 1) - 1),
-    ArrowUp: Math.max(0, (at ?? last + 1) - 1),
-    ArrowRight: Math.min(last, (at ?? -1) + 1),
-    ArrowDown: Math.min(last, (at ?? -1) + 1),
-    Home: 0,
-    End: last,
-    Escape: null,
-  };
-  return steps[key];
 }

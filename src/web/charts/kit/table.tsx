@@ -8,11 +8,20 @@ export function ChartTable({ chart, write }: { chart: ChartProps; write: (value:
   return (
     <SimpleTable
       caption={chart.title}
-      head={[chart.labelHead, ...chart.series.map(({ name }) => name)]}
+      head={[
+        chart.labelHead,
+        ...(chart.texts ?? []).map(({ head }) => head),
+        ...chart.series.map(({ name }) => name),
+      ]}
       rows={chart.labels.map((label, at) => ({
         id: `${at}`,
         cells: [
-          <Label key="label" label={label} href={chart.hrefOf?.(at) ?? null} />,
+          <Label
+            key="label"
+            label={label}
+            href={chart.form === 'heat' ? null : (chart.hrefOf?.(at) ?? null)}
+          />,
+          ...(chart.texts ?? []).map(({ values }) => values[at] ?? notAvailable),
           ...chart.series.map(({ values }) => {
             const value = values[at] ?? null;
             return value === null ? notAvailable : write(value);

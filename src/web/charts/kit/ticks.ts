@@ -1,3 +1,5 @@
+import type { ChartSeries } from './types.ts';
+
 /** Steps that read well, times a power of ten. */
 const readable = [1, 2, 2.5, 5, 10];
 
@@ -17,3 +19,10 @@ export function labelPlaces(count: number, most: number): number[] {
   const step = Math.ceil((count - 1) / (most - 1));
   return Array.from({ length: Math.ceil(count / step) }, (_, at) => at * step);
 }
+
+/** The highest value of all series; 0 where none is known. */
+export const highestOf = (series: readonly ChartSeries[]): number =>
+  series.reduce(
+    (top, { values }) => values.reduce<number>((high, value) => Math.max(high, value ?? 0), top),
+    0,
+  );

@@ -4,11 +4,30 @@ export interface ChartSeries {
   values: readonly (number | null)[];
   /** A pale line behind the others, to compare with. */
   isPale?: boolean | undefined;
+  /** A thin dashed line in a colour of its own, behind the strong ones: a day before. */
+  isThin?: boolean | undefined;
+}
+
+/** Words of each label, as a column of their own in the table and in the files. */
+export interface ChartTexts {
+  head: string;
+  values: readonly string[];
+}
+
+/** Where the labels of a strip lie: stretches of one length, such as a day, in lanes with a name. */
+export interface Strip {
+  length: number;
+  ticks: readonly { at: number; label: string }[];
+  /** One for each label; the lanes stand in the order in which they first appear. */
+  spans: readonly { from: number; to: number; lane: string }[];
 }
 
 export interface ChartProps {
-  /** `lines` over time, `columns` over few steps, `bars` to compare names, `pie` for the parts of a whole (one series). */
-  form: 'lines' | 'columns' | 'bars' | 'pie';
+  /**
+   * `lines` over time, `columns` over few steps, `bars` to compare names, `pie` for the parts of a whole (one series),
+   * `shares` for parts of 100 percent over time, `heat` for a row of cells for each series, `strip` for stretches of time.
+   */
+  form: 'lines' | 'columns' | 'bars' | 'pie' | 'shares' | 'heat' | 'strip';
   /** Name of the chart, of its table and of its files. */
   title: string;
   /** Below the title of the picture and of the table: the scope, the zone, "as of". */
@@ -17,13 +36,16 @@ export interface ChartProps {
   labelHead: string;
   labels: readonly string[];
   series: readonly ChartSeries[];
+  texts?: readonly ChartTexts[] | undefined;
+  /** Required by the form `strip`. */
+  strip?: Strip | undefined;
   /** A value in words; whole numbers in the reader's language where it is left out. */
   format?: ((value: number) => string) | undefined;
   /** A fixed axis, as of percentages; by the values where it is left out. */
   axis?: { most: number; step: number } | undefined;
   /** Address of the list that the label at this index counts. */
   hrefOf?: ((at: number) => string | null) | undefined;
-  /** Opens the labels between two indexes: a range that is dragged over lines or columns, or selected with Shift and the arrow keys. */
+  /** Opens the labels between two indexes: a range that is dragged over lines, columns or shares, or selected with Shift and the arrow keys. */
   onRange?: ((from: number, to: number) => void) | undefined;
   /** Shown in place of a chart without values. */
   empty: { title: string; help?: string };
@@ -35,7 +57,7 @@ export interface ChartProps {
 export interface PlotProps extends ChartProps {
   width: number;
   height: number;
-  /** The index that is pointed at. */
+  /** The place that is pointed at (places.ts). */
   at: number | null;
   /** The indexes that are being selected. */
   range: { from: number; to: number } | null;
