@@ -28,6 +28,7 @@ import { presetDeviceMachine } from '#machines/preset-device/machine.ts';
 import { provisioningMachine } from '#machines/provisioning/machine.ts';
 import { rolloutMachine } from '#machines/rollout/machine.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
+import { statisticsQueryMachine } from '#machines/statistics-query/machine.ts';
 import { taskMachine } from '#machines/task/machine.ts';
 import { uploadMachine } from '#machines/upload/machine.ts';
 import { vodFetchMachine } from '#machines/vod-fetch/machine.ts';
@@ -68,6 +69,7 @@ const machines: Record<string, AnyStateMachine> = {
   session: sessionMachine,
   connection: connectionMachine,
   'live-socket': liveSocketMachine,
+  'statistics-query': statisticsQueryMachine,
 };
 const begin = '<!-- chart: written by `node scripts/charts.ts` -->';
 const end = '<!-- end of chart -->';

@@ -50,6 +50,8 @@ import { rolloutSamples } from '#machines/rollout/events.ts';
 import { rolloutMachine } from '#machines/rollout/machine.ts';
 import { sessionSamples } from '#machines/session/events.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
+import { statisticsQuerySamples } from '#machines/statistics-query/events.ts';
+import { statisticsQueryMachine } from '#machines/statistics-query/machine.ts';
 import { taskSamples } from '#machines/task/events.ts';
 import { taskMachine } from '#machines/task/machine.ts';
 import { uploadSamples } from '#machines/upload/events.ts';
@@ -385,6 +387,17 @@ export const models: ModelUnderTest[] = [
       clientId,
       cursor,
       gapAt: gapAt !== null && gapAt === cursor,
+    }),
+  }),
+  model({
+    name: 'statistics-query',
+    machine: statisticsQueryMachine,
+    samples: statisticsQuerySamples,
+    tiers: ['browser'],
+    situation: ({ attempt, shown, failure }) => ({
+      attempt: Math.min(attempt, 3),
+      shown: shown !== null,
+      failed: failure !== null,
     }),
   }),
 ];

@@ -28,6 +28,7 @@ export const nameMessages = defineMessages('machines.name', {
   provisioning: { en: 'Bulk provisioning', ko: '전체 셋톱박스 기본 콘텐츠' },
   rollout: { en: 'Profile', ko: '프로파일' },
   session: { en: 'Sign-in', ko: '로그인' },
+  'statistics-query': { en: 'Statistics report', ko: '통계 보고서' },
   task: { en: 'Task', ko: '작업' },
   upload: { en: 'File upload', ko: '파일 업로드' },
   'vod-fetch': { en: 'VOD list', ko: 'VOD 목록' },
