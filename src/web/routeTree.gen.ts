@@ -120,6 +120,13 @@ import { Route as ConsoleManagementUpgradefileUpgradeFilesPubRouteImport } from 
 import { Route as ConsoleManagementUpgradefileUpgradefileListEmptyRouteImport } from './routes/_console.management.upgradefile.upgradefileListEmpty';
 import { Route as ConsoleManagementUpgradefileUploadFileListPageRouteImport } from './routes/_console.management.upgradefile.uploadFileListPage';
 import { Route as ConsoleManagementUpgradefileWifiUpgradeFilesListPageRouteImport } from './routes/_console.management.upgradefile.wifiUpgradeFilesListPage';
+import { Route as ConsoleTotalStatisticsLinearTVChannelRouteImport } from './routes/_console.totalStatistics.linearTV.channel';
+import { Route as ConsoleTotalStatisticsLinearTVDateRouteImport } from './routes/_console.totalStatistics.linearTV.date';
+import { Route as ConsoleTotalStatisticsLinearTVOnlineContentsRouteImport } from './routes/_console.totalStatistics.linearTV.onlineContents';
+import { Route as ConsoleTotalStatisticsLinearTVProgramRouteImport } from './routes/_console.totalStatistics.linearTV.program';
+import { Route as ConsoleTotalStatisticsLinearTVSettopRouteImport } from './routes/_console.totalStatistics.linearTV.settop';
+import { Route as ConsoleTotalStatisticsVodInfoRouteImport } from './routes/_console.totalStatistics.vod.info';
+import { Route as ConsoleTotalStatisticsVodSettopRouteImport } from './routes/_console.totalStatistics.vod.settop';
 import { Route as ConsoleManagementAppComponentsAppAutomaticListPageRouteImport } from './routes/_console.management.app.components.appAutomaticListPage';
 import { Route as ConsoleManagementAppComponentsAppProfileListPageRouteImport } from './routes/_console.management.app.components.appProfileListPage';
 import { Route as ConsoleManagementFirmwareFirmwareFileListIndexRouteImport } from './routes/_console.management.firmware.firmwareFileList.index';
@@ -757,6 +764,48 @@ const ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute =
     path: '/management/upgradefile/wifiUpgradeFilesListPage',
     getParentRoute: () => ConsoleRoute,
   } as any);
+const ConsoleTotalStatisticsLinearTVChannelRoute =
+  ConsoleTotalStatisticsLinearTVChannelRouteImport.update({
+    id: '/totalStatistics/linearTV/channel',
+    path: '/totalStatistics/linearTV/channel',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleTotalStatisticsLinearTVDateRoute =
+  ConsoleTotalStatisticsLinearTVDateRouteImport.update({
+    id: '/totalStatistics/linearTV/date',
+    path: '/totalStatistics/linearTV/date',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleTotalStatisticsLinearTVOnlineContentsRoute =
+  ConsoleTotalStatisticsLinearTVOnlineContentsRouteImport.update({
+    id: '/totalStatistics/linearTV/onlineContents',
+    path: '/totalStatistics/linearTV/onlineContents',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleTotalStatisticsLinearTVProgramRoute =
+  ConsoleTotalStatisticsLinearTVProgramRouteImport.update({
+    id: '/totalStatistics/linearTV/program',
+    path: '/totalStatistics/linearTV/program',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleTotalStatisticsLinearTVSettopRoute =
+  ConsoleTotalStatisticsLinearTVSettopRouteImport.update({
+    id: '/totalStatistics/linearTV/settop',
+    path: '/totalStatistics/linearTV/settop',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleTotalStatisticsVodInfoRoute =
+  ConsoleTotalStatisticsVodInfoRouteImport.update({
+    id: '/totalStatistics/vod/info',
+    path: '/totalStatistics/vod/info',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleTotalStatisticsVodSettopRoute =
+  ConsoleTotalStatisticsVodSettopRouteImport.update({
+    id: '/totalStatistics/vod/settop',
+    path: '/totalStatistics/vod/settop',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
 const ConsoleManagementAppComponentsAppAutomaticListPageRoute =
   ConsoleManagementAppComponentsAppAutomaticListPageRouteImport.update({
     id: '/management/app/components/appAutomaticListPage',
@@ -984,6 +1033,13 @@ export interface FileRoutesByFullPath {
   '/management/upgradefile/upgradefileListEmpty': typeof ConsoleManagementUpgradefileUpgradefileListEmptyRoute;
   '/management/upgradefile/uploadFileListPage': typeof ConsoleManagementUpgradefileUploadFileListPageRoute;
   '/management/upgradefile/wifiUpgradeFilesListPage': typeof ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute;
+  '/totalStatistics/linearTV/channel': typeof ConsoleTotalStatisticsLinearTVChannelRoute;
+  '/totalStatistics/linearTV/date': typeof ConsoleTotalStatisticsLinearTVDateRoute;
+  '/totalStatistics/linearTV/onlineContents': typeof ConsoleTotalStatisticsLinearTVOnlineContentsRoute;
+  '/totalStatistics/linearTV/program': typeof ConsoleTotalStatisticsLinearTVProgramRoute;
+  '/totalStatistics/linearTV/settop': typeof ConsoleTotalStatisticsLinearTVSettopRoute;
+  '/totalStatistics/vod/info': typeof ConsoleTotalStatisticsVodInfoRoute;
+  '/totalStatistics/vod/settop': typeof ConsoleTotalStatisticsVodSettopRoute;
   '/admin/tables/': typeof ConsoleAdminTablesIndexRoute;
   '/management/app/components/appAutomaticListPage': typeof ConsoleManagementAppComponentsAppAutomaticListPageRoute;
   '/management/app/components/appProfileListPage': typeof ConsoleManagementAppComponentsAppProfileListPageRoute;
@@ -1115,6 +1171,13 @@ export interface FileRoutesByTo {
   '/management/upgradefile/upgradefileListEmpty': typeof ConsoleManagementUpgradefileUpgradefileListEmptyRoute;
   '/management/upgradefile/uploadFileListPage': typeof ConsoleManagementUpgradefileUploadFileListPageRoute;
   '/management/upgradefile/wifiUpgradeFilesListPage': typeof ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute;
+  '/totalStatistics/linearTV/channel': typeof ConsoleTotalStatisticsLinearTVChannelRoute;
+  '/totalStatistics/linearTV/date': typeof ConsoleTotalStatisticsLinearTVDateRoute;
+  '/totalStatistics/linearTV/onlineContents': typeof ConsoleTotalStatisticsLinearTVOnlineContentsRoute;
+  '/totalStatistics/linearTV/program': typeof ConsoleTotalStatisticsLinearTVProgramRoute;
+  '/totalStatistics/linearTV/settop': typeof ConsoleTotalStatisticsLinearTVSettopRoute;
+  '/totalStatistics/vod/info': typeof ConsoleTotalStatisticsVodInfoRoute;
+  '/totalStatistics/vod/settop': typeof ConsoleTotalStatisticsVodSettopRoute;
   '/admin/tables': typeof ConsoleAdminTablesIndexRoute;
   '/management/app/components/appAutomaticListPage': typeof ConsoleManagementAppComponentsAppAutomaticListPageRoute;
   '/management/app/components/appProfileListPage': typeof ConsoleManagementAppComponentsAppProfileListPageRoute;
@@ -1248,6 +1311,13 @@ export interface FileRoutesById {
   '/_console/management/upgradefile/upgradefileListEmpty': typeof ConsoleManagementUpgradefileUpgradefileListEmptyRoute;
   '/_console/management/upgradefile/uploadFileListPage': typeof ConsoleManagementUpgradefileUploadFileListPageRoute;
   '/_console/management/upgradefile/wifiUpgradeFilesListPage': typeof ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute;
+  '/_console/totalStatistics/linearTV/channel': typeof ConsoleTotalStatisticsLinearTVChannelRoute;
+  '/_console/totalStatistics/linearTV/date': typeof ConsoleTotalStatisticsLinearTVDateRoute;
+  '/_console/totalStatistics/linearTV/onlineContents': typeof ConsoleTotalStatisticsLinearTVOnlineContentsRoute;
+  '/_console/totalStatistics/linearTV/program': typeof ConsoleTotalStatisticsLinearTVProgramRoute;
+  '/_console/totalStatistics/linearTV/settop': typeof ConsoleTotalStatisticsLinearTVSettopRoute;
+  '/_console/totalStatistics/vod/info': typeof ConsoleTotalStatisticsVodInfoRoute;
+  '/_console/totalStatistics/vod/settop': typeof ConsoleTotalStatisticsVodSettopRoute;
   '/_console/admin/tables/': typeof ConsoleAdminTablesIndexRoute;
   '/_console/management/app/components/appAutomaticListPage': typeof ConsoleManagementAppComponentsAppAutomaticListPageRoute;
   '/_console/management/app/components/appProfileListPage': typeof ConsoleManagementAppComponentsAppProfileListPageRoute;
@@ -1381,6 +1451,13 @@ export interface FileRouteTypes {
     | '/management/upgradefile/upgradefileListEmpty'
     | '/management/upgradefile/uploadFileListPage'
     | '/management/upgradefile/wifiUpgradeFilesListPage'
+    | '/totalStatistics/linearTV/channel'
+    | '/totalStatistics/linearTV/date'
+    | '/totalStatistics/linearTV/onlineContents'
+    | '/totalStatistics/linearTV/program'
+    | '/totalStatistics/linearTV/settop'
+    | '/totalStatistics/vod/info'
+    | '/totalStatistics/vod/settop'
     | '/admin/tables/'
     | '/management/app/components/appAutomaticListPage'
     | '/management/app/components/appProfileListPage'
@@ -1512,6 +1589,13 @@ export interface FileRouteTypes {
     | '/management/upgradefile/upgradefileListEmpty'
     | '/management/upgradefile/uploadFileListPage'
     | '/management/upgradefile/wifiUpgradeFilesListPage'
+    | '/totalStatistics/linearTV/channel'
+    | '/totalStatistics/linearTV/date'
+    | '/totalStatistics/linearTV/onlineContents'
+    | '/totalStatistics/linearTV/program'
+    | '/totalStatistics/linearTV/settop'
+    | '/totalStatistics/vod/info'
+    | '/totalStatistics/vod/settop'
     | '/admin/tables'
     | '/management/app/components/appAutomaticListPage'
     | '/management/app/components/appProfileListPage'
@@ -1644,6 +1728,13 @@ export interface FileRouteTypes {
     | '/_console/management/upgradefile/upgradefileListEmpty'
     | '/_console/management/upgradefile/uploadFileListPage'
     | '/_console/management/upgradefile/wifiUpgradeFilesListPage'
+    | '/_console/totalStatistics/linearTV/channel'
+    | '/_console/totalStatistics/linearTV/date'
+    | '/_console/totalStatistics/linearTV/onlineContents'
+    | '/_console/totalStatistics/linearTV/program'
+    | '/_console/totalStatistics/linearTV/settop'
+    | '/_console/totalStatistics/vod/info'
+    | '/_console/totalStatistics/vod/settop'
     | '/_console/admin/tables/'
     | '/_console/management/app/components/appAutomaticListPage'
     | '/_console/management/app/components/appProfileListPage'
@@ -2468,6 +2559,55 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleManagementUpgradefileWifiUpgradeFilesListPageRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/totalStatistics/linearTV/channel': {
+      id: '/_console/totalStatistics/linearTV/channel';
+      path: '/totalStatistics/linearTV/channel';
+      fullPath: '/totalStatistics/linearTV/channel';
+      preLoaderRoute: typeof ConsoleTotalStatisticsLinearTVChannelRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/totalStatistics/linearTV/date': {
+      id: '/_console/totalStatistics/linearTV/date';
+      path: '/totalStatistics/linearTV/date';
+      fullPath: '/totalStatistics/linearTV/date';
+      preLoaderRoute: typeof ConsoleTotalStatisticsLinearTVDateRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/totalStatistics/linearTV/onlineContents': {
+      id: '/_console/totalStatistics/linearTV/onlineContents';
+      path: '/totalStatistics/linearTV/onlineContents';
+      fullPath: '/totalStatistics/linearTV/onlineContents';
+      preLoaderRoute: typeof ConsoleTotalStatisticsLinearTVOnlineContentsRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/totalStatistics/linearTV/program': {
+      id: '/_console/totalStatistics/linearTV/program';
+      path: '/totalStatistics/linearTV/program';
+      fullPath: '/totalStatistics/linearTV/program';
+      preLoaderRoute: typeof ConsoleTotalStatisticsLinearTVProgramRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/totalStatistics/linearTV/settop': {
+      id: '/_console/totalStatistics/linearTV/settop';
+      path: '/totalStatistics/linearTV/settop';
+      fullPath: '/totalStatistics/linearTV/settop';
+      preLoaderRoute: typeof ConsoleTotalStatisticsLinearTVSettopRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/totalStatistics/vod/info': {
+      id: '/_console/totalStatistics/vod/info';
+      path: '/totalStatistics/vod/info';
+      fullPath: '/totalStatistics/vod/info';
+      preLoaderRoute: typeof ConsoleTotalStatisticsVodInfoRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/totalStatistics/vod/settop': {
+      id: '/_console/totalStatistics/vod/settop';
+      path: '/totalStatistics/vod/settop';
+      fullPath: '/totalStatistics/vod/settop';
+      preLoaderRoute: typeof ConsoleTotalStatisticsVodSettopRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/management/app/components/appAutomaticListPage': {
       id: '/_console/management/app/components/appAutomaticListPage';
       path: '/management/app/components/appAutomaticListPage';
@@ -2695,6 +2835,13 @@ interface ConsoleRouteChildren {
   ConsoleManagementUpgradefileUpgradefileListEmptyRoute: typeof ConsoleManagementUpgradefileUpgradefileListEmptyRoute;
   ConsoleManagementUpgradefileUploadFileListPageRoute: typeof ConsoleManagementUpgradefileUploadFileListPageRoute;
   ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute: typeof ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute;
+  ConsoleTotalStatisticsLinearTVChannelRoute: typeof ConsoleTotalStatisticsLinearTVChannelRoute;
+  ConsoleTotalStatisticsLinearTVDateRoute: typeof ConsoleTotalStatisticsLinearTVDateRoute;
+  ConsoleTotalStatisticsLinearTVOnlineContentsRoute: typeof ConsoleTotalStatisticsLinearTVOnlineContentsRoute;
+  ConsoleTotalStatisticsLinearTVProgramRoute: typeof ConsoleTotalStatisticsLinearTVProgramRoute;
+  ConsoleTotalStatisticsLinearTVSettopRoute: typeof ConsoleTotalStatisticsLinearTVSettopRoute;
+  ConsoleTotalStatisticsVodInfoRoute: typeof ConsoleTotalStatisticsVodInfoRoute;
+  ConsoleTotalStatisticsVodSettopRoute: typeof ConsoleTotalStatisticsVodSettopRoute;
   ConsoleAdminTablesIndexRoute: typeof ConsoleAdminTablesIndexRoute;
   ConsoleManagementAppComponentsAppAutomaticListPageRoute: typeof ConsoleManagementAppComponentsAppAutomaticListPageRoute;
   ConsoleManagementAppComponentsAppProfileListPageRoute: typeof ConsoleManagementAppComponentsAppProfileListPageRoute;
@@ -2843,6 +2990,18 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
     ConsoleManagementUpgradefileUploadFileListPageRoute,
   ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute:
     ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute,
+  ConsoleTotalStatisticsLinearTVChannelRoute:
+    ConsoleTotalStatisticsLinearTVChannelRoute,
+  ConsoleTotalStatisticsLinearTVDateRoute:
+    ConsoleTotalStatisticsLinearTVDateRoute,
+  ConsoleTotalStatisticsLinearTVOnlineContentsRoute:
+    ConsoleTotalStatisticsLinearTVOnlineContentsRoute,
+  ConsoleTotalStatisticsLinearTVProgramRoute:
+    ConsoleTotalStatisticsLinearTVProgramRoute,
+  ConsoleTotalStatisticsLinearTVSettopRoute:
+    ConsoleTotalStatisticsLinearTVSettopRoute,
+  ConsoleTotalStatisticsVodInfoRoute: ConsoleTotalStatisticsVodInfoRoute,
+  ConsoleTotalStatisticsVodSettopRoute: ConsoleTotalStatisticsVodSettopRoute,
   ConsoleAdminTablesIndexRoute: ConsoleAdminTablesIndexRoute,
   ConsoleManagementAppComponentsAppAutomaticListPageRoute:
     ConsoleManagementAppComponentsAppAutomaticListPageRoute,

@@ -13,6 +13,7 @@ import {
   Router,
   ServerCog,
   Shapes,
+  Tv,
   Users,
   Warehouse,
   Wrench,
@@ -38,6 +39,7 @@ const messages = defineMessages('menu', {
   notices: { en: 'Notices and mail', ko: '공지와 메일' },
   statistics: { en: 'Statistics', ko: '통계' },
   system: { en: 'System', ko: '시스템' },
+  television: { en: 'Television', ko: 'TV 시청' },
 });
 
 interface Named {
@@ -73,4 +75,5 @@ export const entries: Readonly<Record<MenuEntry, Named>> = {
   content: areas.content,
   users: { title: messages.users, icon: Users },
   notices: { title: messages.notices, icon: Mails },
+  television: { title: messages.television, icon: Tv },
 };

@@ -31,7 +31,8 @@ export type MenuEntry =
   | 'apps'
   | 'content'
   | 'users'
-  | 'notices';
+  | 'notices'
+  | 'television';
 
 /** Place of a page in the sidebar and the palette. */
 export interface NavPlace {

@@ -1,13 +1,20 @@
 import { tickLook } from '../chart-look.ts';
+import { besideBar } from './column-words.ts';
 import { barHeight, barNameHeight, barThickness, barMargin as margin } from './margins.ts';
 import { seriesLook } from './series-look.ts';
 import type { PlotProps } from './types.ts';
 
+/** Pixels of a letter behind a bar, on average. */
+const letter = 6;
+
 /** A bar for each label under its name, the value behind it; several series stand below each other. */
-export function Bars({ labels, series, width, at, axis, write }: PlotProps) {
+export function Bars(props: PlotProps) {
+  const { labels, series, width, at, axis, write } = props;
+  const beside = labels.map((_, index) => besideBar(props, index, write));
   const most =
     axis?.most ?? Math.max(1, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)));
-  const inner = Math.max(0, width - margin.right);
+  const longest = Math.max(0, ...beside.map(({ length }) => length));
+  const inner = Math.max(width / 4, width - margin.right - (longest > 0 ? (longest + 4) * letter : 0));
   const step = barHeight(series.length);
   return labels.map((label, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a label is identified by its place
@@ -25,7 +32,7 @@ export function Bars({ labels, series, width, at, axis, write }: PlotProps) {
             <rect x={2} y={top} width={length} height={barThickness - 2} fill={seriesLook(line).colour} />
             {value === null ? null : (
               <text x={length + 8} y={top + barThickness / 2 + 3} {...tickLook} fill="var(--content-primary)">
-                {write(value)}
+                {[write(value), ...(line === 0 && beside[index] ? [beside[index]] : [])].join(' · ')}
               </text>
             )}
           </g>

@@ -4,6 +4,7 @@ import { notAvailable } from '#domain/display.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { EmptyState } from '#web/ui/placeholders.tsx';
 import { PlainButton } from '#web/ui/plain-button.tsx';
+import { columnWord } from './column-words.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { Legend } from './legend.tsx';
 import { barHeight, barMargin, mostBars } from './margins.ts';
@@ -86,13 +87,14 @@ export function ChartView(chart: ChartProps) {
           ) : null}
         </>
       )}
+      {chart.source ? <p className="text-caption text-pretty text-muted">{chart.source}</p> : null}
     </figure>
   );
 }
 
 /** What is read out at a place: its label, its words, and the value of each series. */
 function wordsOf(chart: ChartProps, place: number, write: (value: number) => string): string {
-  const { labels, texts = [], series } = chart;
+  const { labels, columns = [], series } = chart;
   const count = Math.max(1, labels.length);
   const [at, rows] =
     chart.form === 'heat'
@@ -100,7 +102,7 @@ function wordsOf(chart: ChartProps, place: number, write: (value: number) => str
       : [place, series];
   return [
     labels[at] ?? '',
-    ...texts.map(({ values }) => values[at] ?? notAvailable),
+    ...columns.map((column) => `${column.head} ${columnWord(column, at, write)}`),
     ...rows.map(({ name, values }) => {
       const value = values[at] ?? null;
       return `${name} ${value === null ? notAvailable : write(value)}`;

@@ -13,7 +13,9 @@ const lettersPerPixel = 1 / 6.4;
 export async function pictureOf(drawing: SVGSVGElement, chart: ChartProps): Promise<Blob> {
   const entries = legendOf(chart);
   const width = drawing.width.baseVal.value + 2 * space;
-  const notes = wrapped(chart.note ?? '', Math.floor((width - 2 * space) * lettersPerPixel));
+  const notes = [chart.note, chart.source].flatMap((words) =>
+    wrapped(words ?? '', Math.floor((width - 2 * space) * lettersPerPixel)),
+  );
   const above = space + lineHeight * (1 + notes.length) + 8;
   const height = above + drawing.height.baseVal.value + entries.length * lineHeight + space;
   const style = getComputedStyle(document.documentElement);

@@ -2,11 +2,11 @@ import type { Cell } from '#domain/sheet/workbook.ts';
 import type { ChartProps } from './types.ts';
 
 /** The chart as a table: its head, and a row for each label. */
-export const rowsOf = ({ labelHead, labels, texts = [], series }: ChartProps): Cell[][] => [
-  [labelHead, ...texts.map(({ head }) => head), ...series.map(({ name }) => name)],
+export const rowsOf = ({ labelHead, labels, columns = [], series }: ChartProps): Cell[][] => [
+  [labelHead, ...columns.map(({ head }) => head), ...series.map(({ name }) => name)],
   ...labels.map((label, at) => [
     label,
-    ...texts.map(({ values }) => values[at] ?? null),
+    ...columns.map(({ values }) => values[at] ?? null),
     ...series.map(({ values }) => values[at] ?? null),
   ]),
 ];

@@ -28,13 +28,13 @@ test('a label without viewing or without knowledge is a gap, not a part of zero'
   expect(stretches(parts[0] ?? [])).toEqual([[0], [3, 4]]);
 });
 
-test('the table has the words of each label between its name and its figures', () => {
+test('the table has the columns of each label between its name and its figures', () => {
   const rows = rowsOf({
     form: 'bars',
     title: 't',
     labelHead: 'Channel',
     labels: ['News'],
-    texts: [{ head: 'Number', values: ['7'] }],
+    columns: [{ head: 'Number', values: ['7'] }],
     series: [{ name: 'Boxes', values: [12.5] }],
     empty: { title: 'none' },
   });

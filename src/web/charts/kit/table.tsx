@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { notAvailable } from '#domain/display.ts';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
+import { columnWord } from './column-words.ts';
 import type { ChartProps } from './types.ts';
 
 /** All figures of a chart, each label a link to what it counts. */
@@ -10,7 +11,7 @@ export function ChartTable({ chart, write }: { chart: ChartProps; write: (value:
       caption={chart.title}
       head={[
         chart.labelHead,
-        ...(chart.texts ?? []).map(({ head }) => head),
+        ...(chart.columns ?? []).map(({ head }) => head),
         ...chart.series.map(({ name }) => name),
       ]}
       rows={chart.labels.map((label, at) => ({
@@ -21,7 +22,7 @@ export function ChartTable({ chart, write }: { chart: ChartProps; write: (value:
             label={label}
             href={chart.form === 'heat' ? null : (chart.hrefOf?.(at) ?? null)}
           />,
-          ...(chart.texts ?? []).map(({ values }) => values[at] ?? notAvailable),
+          ...(chart.columns ?? []).map((column) => columnWord(column, at, write)),
           ...chart.series.map(({ values }) => {
             const value = values[at] ?? null;
             return value === null ? notAvailable : write(value);

@@ -8,10 +8,14 @@ export interface ChartSeries {
   isThin?: boolean | undefined;
 }
 
-/** Words of each label, as a column of their own in the table and in the files. */
-export interface ChartTexts {
+/** Words or figures of each label that are not drawn: a column of the table and of the files. */
+export interface ChartColumn {
   head: string;
-  values: readonly string[];
+  values: readonly (string | number | null)[];
+  /** A figure in words; those of the chart where it is left out. */
+  format?: ((value: number) => string) | undefined;
+  /** Stands behind the bar as well: the change since the period before. */
+  isBesideBar?: boolean | undefined;
 }
 
 /** Where the labels of a strip lie: stretches of one length, such as a day, in lanes with a name. */
@@ -32,11 +36,13 @@ export interface ChartProps {
   title: string;
   /** Below the title of the picture and of the table: the scope, the zone, "as of". */
   note?: string | undefined;
+  /** What the figures are based on; always below the drawing, and in its picture. */
+  source?: string | undefined;
   /** Meaning of the labels, as the head of their column: "Day", "Model". */
   labelHead: string;
   labels: readonly string[];
   series: readonly ChartSeries[];
-  texts?: readonly ChartTexts[] | undefined;
+  columns?: readonly ChartColumn[] | undefined;
   /** Required by the form `strip`. */
   strip?: Strip | undefined;
   /** A value in words; whole numbers in the reader's language where it is left out. */
