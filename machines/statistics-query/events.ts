@@ -8,7 +8,7 @@ export interface AskedReport {
   subjects: string[] | null;
 }
 
-/** Why a report is not asked of the server (RU-110). */
+/** Reason why the server is not asked for a report (RU-110). */
 export type RangeFault = 'tooLong' | 'reversed';
 
 export type StatisticsQueryEvent =
@@ -23,7 +23,7 @@ export type StatisticsQueryEvent =
 export type StatisticsQueryEffect =
   /** `fresh`: an answer that was kept must not be used. */
   | { type: 'read'; params: { attempt: number; key: string; fresh: boolean } }
-  /** What still waits for an answer is of no use any more. */
+  /** Ends a reading that still waits for its answer. */
   | { type: 'cancel'; params: { attempt: number } };
 
 export const statisticsQuerySamples: StatisticsQueryEvent[] = [

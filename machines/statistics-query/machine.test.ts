@@ -74,7 +74,7 @@ test('given a refresh that fails, the answer before stays, and the next refresh 
 });
 
 /**
- * What would make the rule wrong: an answer that arrives late, twice, in another order, after a failure, or after the
+ * The rule would be wrong if an answer counted that arrives late, twice, in another order, after a failure, or after the
  * same report was asked for again. The model knows only which reading belongs to which report.
  */
 test('whatever order answers arrive in, only one of the report that was asked for last is shown', () => {

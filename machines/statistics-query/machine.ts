@@ -15,7 +15,7 @@ interface StatisticsQueryContext {
   shown: number | null;
   /** Code of the last reading's failure; null: it did not fail. */
   failure: string | null;
-  /** Why the range was refused; null: it was not. */
+  /** Reason why the range was refused; null: it was not. */
   fault: RangeFault | null;
 }
 

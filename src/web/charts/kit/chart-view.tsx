@@ -92,7 +92,7 @@ export function ChartView(chart: ChartProps) {
   );
 }
 
-/** What is read out at a place: its label, its words, and the value of each series. */
+/** Returns the words that are read out at a place: its label, its columns, and the value of each series. */
 function wordsOf(chart: ChartProps, place: number, write: (value: number) => string): string {
   const { labels, columns = [], series } = chart;
   const count = Math.max(1, labels.length);

@@ -15,7 +15,7 @@ export function Lines(props: PlotProps) {
   const scale = scaleOf(props);
   const { y } = scale;
   const marks = marksOf(series);
-  // What is painted last is on top: the strong lines.
+  // The strong lines are painted last, so they are on top.
   const painted = series
     .map((one, line) => ({ ...one, line }))
     .toSorted((one, other) => Number(other.isThin ?? false) - Number(one.isThin ?? false));

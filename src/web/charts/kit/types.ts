@@ -14,11 +14,11 @@ export interface ChartColumn {
   values: readonly (string | number | null)[];
   /** A figure in words; those of the chart where it is left out. */
   format?: ((value: number) => string) | undefined;
-  /** Stands behind the bar as well: the change since the period before. */
+  /** It is also written behind the bar, as the change since the period before. */
   isBesideBar?: boolean | undefined;
 }
 
-/** Where the labels of a strip lie: stretches of one length, such as a day, in lanes with a name. */
+/** Places of the labels in a strip: stretches of one length, such as a day, in lanes with a name. */
 export interface Strip {
   length: number;
   ticks: readonly { at: number; label: string }[];
@@ -36,7 +36,7 @@ export interface ChartProps {
   title: string;
   /** Below the title of the picture and of the table: the scope, the zone, "as of". */
   note?: string | undefined;
-  /** What the figures are based on; always below the drawing, and in its picture. */
+  /** Basis of the figures; always below the drawing, and in its picture. */
   source?: string | undefined;
   /** Meaning of the labels, as the head of their column: "Day", "Model". */
   labelHead: string;

@@ -22,7 +22,7 @@ interface BoxDayProps {
   onClose: () => void;
 }
 
-/** What one box showed on a day, as a strip: personal data. */
+/** A strip of what one box showed on a day: personal data. */
 export function BoxDay({ endpointId, statDate, onClose }: BoxDayProps) {
   const text = useText();
   const days = useDays();

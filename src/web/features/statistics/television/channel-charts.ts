@@ -10,7 +10,7 @@ import type { Measure } from './search.ts';
 import { byLocalTime, channelName, partOfDay, slotEnd, slotShares, slotTimes } from './series.ts';
 import { useDays } from './use-days.ts';
 
-/** Channels that an area of its own stands for; with more, colours would repeat. */
+/** Channels with an area of their own; with more, colours would repeat. */
 const mostAreas = 7;
 
 export const measureNames = {

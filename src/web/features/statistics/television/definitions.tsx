@@ -10,7 +10,7 @@ const terms = {
   change: { name: messages.change, means: messages.changeMeans },
 };
 
-/** What the figures of a page mean, in a sentence each. */
+/** Explains each figure of a page in a sentence. */
 export function Definitions({ of }: { of: readonly (keyof typeof terms)[] }) {
   const text = useText();
   return (

@@ -1,6 +1,6 @@
 import { defineMessages } from '#web/i18n/message.ts';
 
-/** What all pages of television share. */
+/** Texts that all pages of television share. */
 export const messages = defineMessages('television', {
   context: { en: 'Days in {zone}', ko: '{zone} 기준 일자' },
   period: { en: 'Period', ko: '기간' },

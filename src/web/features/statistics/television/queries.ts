@@ -33,7 +33,7 @@ export interface Ask<T> {
 const rangeOf = ({ dateType, startDate, endDate }: TvRequest): AskedReport['range'] =>
   dateType === 'RANGE' ? { from: startDate, to: endDate ?? startDate } : null;
 
-/** Makes a report of a period. `subjects`: what it is about; null: it needs nothing. */
+/** Makes a report of a period. `subjects`: channels or names; null: it needs none. */
 const ask = <B extends TvRequest, T>(
   name: string,
   body: B,
@@ -118,7 +118,7 @@ export const videos = (body: Schemas['TvKeywordRequest']) =>
 export const videoBoxes = (body: TvRequest) =>
   ask('videoBoxes', body, (options) => answerOf(mainApi.POST('/stats/vods/settops', options)));
 
-/** What one box showed: personal data. */
+/** Views of one box: personal data. */
 export const boxDay = (endpointId: string, statDate: string): Ask<TvSetTopDay> => ({
   name: 'boxDay',
   body: { endpointId, statDate },

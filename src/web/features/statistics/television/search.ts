@@ -34,7 +34,7 @@ export function slotsOf(text: string | undefined): readonly [from: number, to: n
   return from === '' || range[0] > range[1] || range[1] > 149 ? null : range;
 }
 
-/** What every page of television asks for. */
+/** Period and province, which every page of television has. */
 const period = {
   per: oneOf(...dateTypes),
   /** The day, any day of the week or month, or the first one of the range. */

@@ -54,7 +54,7 @@ export interface PartOfDay {
   serviceName: string;
   logicalChannelNumber: number | null;
   seconds: number;
-  /** Percent; null: nobody watched. */
+  /** Percent; null: there was no viewing. */
   share: number | null;
 }
 

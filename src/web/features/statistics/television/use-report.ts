@@ -16,7 +16,7 @@ const readAgainMs = 60_000;
 /** Milliseconds for which an answer is taken again without a call: the page before is one step back. */
 const keptMs = 60_000;
 
-/** What a page shows of one report. */
+/** State of one report on a page. */
 export interface Reading<T> {
   state: 'loading' | 'empty' | 'refused' | 'shown' | 'stale' | 'failed';
   /** The answer of exactly this report; undefined: there is none. */
