@@ -29,10 +29,10 @@ interface AxesProps extends PlotProps {
 }
 
 /** Lines and numbers at the left, labels below; as visx draws them, without its scales of dates and colours. */
-export function Axes({ labels, width, height, x, scale: { ticks, y }, writeTick }: AxesProps) {
+export function Axes({ labels, labelUnit, width, height, x, scale: { ticks, y }, writeTick }: AxesProps) {
   const right = width - margin.right;
   const bottom = height - margin.bottom;
-  const places = labelPlaces(labels.length, Math.max(2, Math.floor((right - margin.left) / 76)));
+  const places = labelPlaces(labels.length, Math.max(2, Math.floor((right - margin.left) / 76)), labelUnit);
   return (
     <>
       {ticks.map((tick) => (

@@ -6,13 +6,13 @@ import { highestOf, labelPlaces } from './ticks.ts';
 import type { PlotProps } from './types.ts';
 
 /** A row of cells for each series, a column for each label: the more, the stronger. A hatched cell is not known. */
-export function Heat({ labels, series, width, height, at }: PlotProps) {
+export function Heat({ labels, labelUnit, series, width, height, at }: PlotProps) {
   const inner = { width: width - margin.left - margin.right, height: height - margin.top - margin.bottom };
   const column = inner.width / Math.max(1, labels.length);
   const row = inner.height / Math.max(1, series.length);
   const highest = highestOf(series);
   const gap = column > 6 ? 1 : 0;
-  const places = labelPlaces(labels.length, Math.max(2, Math.floor(inner.width / 76)));
+  const places = labelPlaces(labels.length, Math.max(2, Math.floor(inner.width / 76)), labelUnit);
   const pointed =
     at === null ? null : { row: Math.floor(at / labels.length), column: at % Math.max(1, labels.length) };
   return (

@@ -41,6 +41,8 @@ export interface ChartProps {
   /** Meaning of the labels, as the head of their column: "Day", "Model". */
   labelHead: string;
   labels: readonly string[];
+  /** Labels between two that may stand below the axis: 6 for the hours of ten-minute slots. */
+  labelUnit?: number | undefined;
   series: readonly ChartSeries[];
   columns?: readonly ChartColumn[] | undefined;
   /** Required by the form `strip`. */

@@ -7,7 +7,16 @@ import { drawn, useFigures } from './figures.ts';
 import { messages } from './messages.ts';
 import type { TvChannelSeries, TvChannels, TvRequest, TvSeries } from './queries.ts';
 import type { Measure } from './search.ts';
-import { byLocalTime, channelName, partOfDay, slotEnd, slotShares, slotTimes } from './series.ts';
+import {
+  byLocalTime,
+  channelName,
+  partOfDay,
+  slotEnd,
+  slotShares,
+  slotStart,
+  slotsOfHour,
+  slotTimes,
+} from './series.ts';
 import { useDays } from './use-days.ts';
 
 /** Channels with an area of their own; with more, colours would repeat. */
@@ -48,6 +57,7 @@ export function useChannelCharts({ request, zone, measure, province }: Shown) {
     ...common(data),
     form: 'bars',
     title: text(own.top),
+    note: text(messages.besideBar),
     labelHead: text(own.channel),
     labels: data.rows.map(channelName),
     series: [
@@ -85,6 +95,7 @@ export function useChannelCharts({ request, zone, measure, province }: Shown) {
       title: text(own.shares),
       labelHead: text(isDay ? messages.time : messages.day),
       labels: isDay ? (slots ? slotTimes(slots, zone) : []) : datesOf(data).map(days.name),
+      labelUnit: isDay ? slotsOfHour : undefined,
       series: withOther(
         data.rows.map((row, at) => ({ name: nameOf(row), values: values[at] ?? [] })),
         text(messages.other),
@@ -97,16 +108,23 @@ export function useChannelCharts({ request, zone, measure, province }: Shown) {
   /** The ranking of some hours of the day; `data` has seconds by slot. */
   const part = (data: TvSeries, [from, to]: readonly [number, number]): ChartProps => {
     const rows = partOfDay(data.rows, from, to);
+    const isViewed = rows.some(({ seconds }) => (seconds ?? 0) > 0);
     const slots = data.rows.map(dayOf).find((day) => day !== null);
     const times = slots ? slotTimes(slots, zone) : [];
     return {
       ...common(data),
       form: 'bars',
-      title: text(own.part, { from: times[from] ?? '', to: slotEnd(times, to) }),
-      note: `${days.name(request.startDate)} · ${text(own.partHelp)}`,
+      title: text(own.part, { from: slotStart(times, from), to: slotEnd(times, to) }),
+      note: `${text(own.part, { from: slotStart(times, from), to: slotEnd(times, to) })}, ${days.name(request.startDate)} · ${text(own.partHelp)}`,
       labelHead: text(own.channel),
-      labels: rows.map((row) => (row.serviceId === null ? text(messages.other) : channelName(row))),
+      // Nothing has no ranking: bars of zero would put a channel first.
+      labels: isViewed
+        ? rows.map((row) => (row.serviceId === null ? text(messages.other) : channelName(row)))
+        : [],
       series: [{ name: text(messages.viewTime), values: rows.map((row) => drawn('viewTime', row.seconds)) }],
+      empty: rows.every(({ seconds }) => seconds === null)
+        ? { title: text(messages.notKnown), help: text(own.notBegun) }
+        : { title: text(messages.noViewing), help: text(own.noneInHours) },
       columns: [
         {
           head: text(messages.share),
@@ -139,7 +157,13 @@ export function useChannelCharts({ request, zone, measure, province }: Shown) {
         values: (values[at] ?? []).map((value) => drawn(measure, value)),
         isThin: at < all.length - 1,
       }));
-      return { ...head, labelHead: text(messages.time), labels: times, series: lines.toReversed() };
+      return {
+        ...head,
+        labelHead: text(messages.time),
+        labels: times,
+        labelUnit: slotsOfHour,
+        series: lines.toReversed(),
+      };
     }
     if (request.dateType === 'WEEK') {
       const weeks = [...Map.groupBy(all, (day) => stepOf(day.statisticsDate, 'WEEK'))].toReversed();
@@ -178,6 +202,7 @@ export function useChannelCharts({ request, zone, measure, province }: Shown) {
       title,
       labelHead: text(isDay ? messages.time : messages.day),
       labels: isDay ? (slots ? slotTimes(slots, zone) : []) : datesOf(data).map(days.name),
+      labelUnit: isDay ? slotsOfHour : undefined,
       series,
     };
   };

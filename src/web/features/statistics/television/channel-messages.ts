@@ -11,9 +11,18 @@ export const channelMessages = defineMessages('television.channel', {
     ko: '차트를 드래그하면 해당 시간대의 순위를 볼 수 있습니다.',
   },
   part: { en: 'Ranking from {from} to {to}', ko: '{from}~{to} 순위' },
+  rankingOfHours: { en: 'Ranking of the hours', ko: '시간대 순위' },
   partHelp: {
     en: 'The ten channels with the most viewing of the day, by their viewing in these hours',
     ko: '하루 시청 시간 상위 10개 채널의 해당 시간대 순위',
+  },
+  notBegun: {
+    en: 'These hours have not begun, or no box has reported for them.',
+    ko: '아직 시작되지 않았거나 보고한 단말이 없는 시간대입니다.',
+  },
+  noneInHours: {
+    en: 'No box in scope watched television in these hours.',
+    ko: '이 시간대에 TV를 시청한 단말이 없습니다.',
   },
   wholeDay: { en: 'Show whole day', ko: '하루 전체 보기' },
   fromTime: { en: 'From time', ko: '시작 시각' },

@@ -77,6 +77,34 @@ export function ChannelPage({ search, onSearch }: ListProps<ChannelSearch>) {
       <Controls search={search} onChange={(part) => change({ ...part, slots: undefined })} />
       <div className="grid items-start gap-4 xl:grid-cols-2">
         <ReportCard
+          title={text(own.shares)}
+          reading={shares}
+          controls={isDay ? <HourChoice value={range} onChange={(slots) => change({ slots })} /> : null}
+        >
+          {(data) => (
+            <Chart
+              {...charts.shares(data)}
+              note={isDay ? text(own.sharesHelp) : undefined}
+              onRange={
+                isDay ? (from, to) => change({ slots: `${from}-${Math.max(from, to - 1)}` }) : undefined
+              }
+            />
+          )}
+        </ReportCard>
+        {range === null ? null : (
+          <ReportCard
+            title={text(own.rankingOfHours)}
+            reading={shares}
+            controls={
+              <PlainButton className="w-fit" size="small" onClick={() => change({ slots: undefined })}>
+                {text(own.wholeDay)}
+              </PlainButton>
+            }
+          >
+            {(data) => <Chart {...charts.part(data, range)} />}
+          </ReportCard>
+        )}
+        <ReportCard
           title={text(own.top)}
           reading={top}
           controls={
@@ -101,34 +129,6 @@ export function ChannelPage({ search, onSearch }: ListProps<ChannelSearch>) {
                 }).href;
               }}
             />
-          )}
-        </ReportCard>
-        <ReportCard
-          title={text(own.shares)}
-          reading={shares}
-          controls={isDay ? <HourChoice value={range} onChange={(slots) => change({ slots })} /> : null}
-        >
-          {(data) => (
-            <>
-              <Chart
-                {...charts.shares(data)}
-                note={isDay ? text(own.sharesHelp) : undefined}
-                onRange={
-                  isDay ? (from, to) => change({ slots: `${from}-${Math.max(from, to - 1)}` }) : undefined
-                }
-              />
-              {range === null ? null : (
-                <section className="flex flex-col gap-2 border-t border-stroke pt-3">
-                  <div className="flex flex-wrap items-center justify-between gap-2">
-                    <h3 className="text-body font-medium">{charts.part(data, range).title}</h3>
-                    <PlainButton size="small" onClick={() => change({ slots: undefined })}>
-                      {text(own.wholeDay)}
-                    </PlainButton>
-                  </div>
-                  <Chart {...charts.part(data, range)} />
-                </section>
-              )}
-            </>
           )}
         </ReportCard>
         <ReportCard

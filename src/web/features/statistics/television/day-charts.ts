@@ -5,7 +5,7 @@ import { dateMessages as own } from './date-messages.ts';
 import { drawn, useFigures } from './figures.ts';
 import { messages } from './messages.ts';
 import type { TvDayRow, TvDays } from './queries.ts';
-import { byLocalTime } from './series.ts';
+import { byLocalTime, slotsOfHour } from './series.ts';
 import { useDays } from './use-days.ts';
 
 interface Shown {
@@ -75,6 +75,7 @@ export function useDayCharts({ zone, province }: Shown) {
       note: last === undefined ? undefined : text(own.hoursHelp, { day: days.name(last) }),
       labelHead: text(messages.time),
       labels: times,
+      labelUnit: slotsOfHour,
       series: data.rows.map(({ statDate }, at) => ({
         name: days.weekday(statDate),
         values: values[at] ?? [],

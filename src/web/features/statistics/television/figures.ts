@@ -14,7 +14,7 @@ export function useFigures() {
   const formats = useFormats();
   const percent = (value: number) => text(messages.percent, { value: formats.decimal(value, 2) });
   const hours = (value: number) =>
-    Math.abs(value) < 1
+    value !== 0 && Math.abs(value) < 1
       ? text(messages.minutes, { value: formats.number(Math.round(value * 60)) })
       : text(messages.hours, { value: formats.decimal(value, Math.abs(value) < wholeHours ? 1 : 0) });
   const signed = (write: (value: number) => string) => (value: number) =>

@@ -1,8 +1,8 @@
 import { useText } from '#web/i18n/use-text.ts';
 import { Select } from '#web/ui/select.tsx';
 import { channelMessages as own } from './channel-messages.ts';
+import { slotsOfHour } from './series.ts';
 
-const slotsOfHour = 6;
 const hours = Array.from({ length: 25 }, (_, hour) => hour);
 const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 

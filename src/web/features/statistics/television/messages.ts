@@ -34,6 +34,10 @@ export const messages = defineMessages('television', {
   percent: { en: '{value} %', ko: '{value}%' },
   hours: { en: '{value} h', ko: '{value}시간' },
   minutes: { en: '{value} min', ko: '{value}분' },
+  besideBar: {
+    en: 'Behind each bar: change from the previous period',
+    ko: '막대 옆: 이전 기간 대비 증감',
+  },
   noChange: { en: 'no change', ko: '변동 없음' },
 
   tooLong: {

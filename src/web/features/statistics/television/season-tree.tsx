@@ -3,6 +3,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { notAvailable } from '#domain/display.ts';
 import { Chart } from '#web/charts/kit/chart.tsx';
+import { ExportMenu } from '#web/charts/kit/export-menu.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
 import { useFigures } from './figures.ts';
@@ -114,7 +115,10 @@ export function SeasonTree({ data, by, hrefOf, ranking }: SeasonTreeProps) {
       {data.more > 0 ? (
         <p className="text-caption text-muted">{text(own.more, { count: data.more })}</p>
       ) : null}
-      <Chart {...chart} />
+      <div className="flex items-start justify-between gap-3">
+        <p className="text-caption text-pretty text-muted">{chart.source}</p>
+        <ExportMenu chart={chart} isDrawn={false} drawing={() => null} />
+      </div>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TvChannelSeries, TvSlots } from './queries.ts';
-import { byLocalTime, partOfDay, slotEnd, slotShares, slotTimes } from './series.ts';
+import { byLocalTime, partOfDay, slotEnd, slotShares, slotStart, slotTimes } from './series.ts';
 
 const slots = (start: string, values: (number | null)[]): TvSlots => ({ start, step: 600, values });
 const filled = (length: number, value: number) => Array.from({ length }, () => value);
@@ -90,6 +90,14 @@ test('a part of the day has the viewing of its slots alone, and shares of 100.00
 
 test('a part of the day without viewing has no shares', () => {
   expect(partOfDay([channel('One', 1, [0, 0])], 0, 1)[0]).toMatchObject({ seconds: 0, share: null });
+});
+
+test('hours that have not begun are not known, and not without viewing', () => {
+  expect(partOfDay([channel('One', 1, [5, null])], 1, 1)[0]).toMatchObject({ seconds: null, share: null });
+});
+
+test('a day without data has the times of a usual day', () => {
+  expect([slotStart([], 120), slotEnd([], 131), slotEnd([], 143)]).toEqual(['20:00', '22:00', '24:00']);
 });
 
 test('shares of a slot sum to 100.00; without viewing and before the slot begins there are none', () => {

@@ -4,6 +4,7 @@ import type { TvChannelSeries, TvSlots } from './queries.ts';
 
 /** Slots of a day whose clocks do not change. */
 const usualSlots = 144;
+export const slotsOfHour = 6;
 
 const clockOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
@@ -17,10 +18,12 @@ export function slotTimes({ start, step, values }: TvSlots, zone: string): strin
   );
 }
 
+/** Local time of the start of a slot; of a day without data, whose slots are not known, that of a usual day. */
+export const slotStart = (times: readonly string[], at: number): string => times[at] ?? clockOf(at * 10);
+
 /** Local time of the end of a slot, which is `24:00` for the last one. */
-export function slotEnd(times: readonly string[], at: number): string {
-  return times[at + 1] ?? '24:00';
-}
+export const slotEnd = (times: readonly string[], at: number): string =>
+  at + 1 >= (times.length || usualSlots) ? '24:00' : slotStart(times, at + 1);
 
 /**
  * Values of several days side by side by local time. Where a time comes twice its values are averaged, since a sum would
@@ -53,7 +56,8 @@ export interface PartOfDay {
   serviceId: string | null;
   serviceName: string;
   logicalChannelNumber: number | null;
-  seconds: number;
+  /** Null: not known for any of the slots, which have not begun. */
+  seconds: number | null;
   /** Percent; null: there was no viewing. */
   share: number | null;
 }
@@ -63,21 +67,21 @@ export function partOfDay(rows: readonly TvChannelSeries[], from: number, to: nu
   const sums = rows.map((row) =>
     (row.statisticsData.at(-1)?.statData?.values ?? [])
       .slice(from, to + 1)
-      .reduce<number>((sum, value) => sum + (value ?? 0), 0),
+      .reduce<number | null>((sum, value) => (value === null ? sum : (sum ?? 0) + value), null),
   );
-  const shares = sharesOf(sums);
+  const shares = sharesOf(sums.map((sum) => sum ?? 0));
   return rows
     .map(({ serviceId, serviceName, logicalChannelNumber }, at) => ({
       serviceId,
       serviceName,
       logicalChannelNumber,
-      seconds: sums[at] ?? 0,
+      seconds: sums[at] ?? null,
       share: shares?.[at] ?? null,
     }))
     .toSorted(
       (one, other) =>
         Number(one.serviceId === null) - Number(other.serviceId === null) ||
-        other.seconds - one.seconds ||
+        (other.seconds ?? 0) - (one.seconds ?? 0) ||
         (one.logicalChannelNumber ?? Number.POSITIVE_INFINITY) -
           (other.logicalChannelNumber ?? Number.POSITIVE_INFINITY),
     );

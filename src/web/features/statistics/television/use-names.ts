@@ -61,6 +61,7 @@ export function useNames({ request, province }: Shown) {
   const ranking = (basis: TvBasis, title: string, rows: readonly AnyRow[], by: RankedBy): ChartProps => ({
     form: 'bars',
     title,
+    note: text(messages.besideBar),
     source: basisOf(basis, province),
     labelHead: text(own.name),
     labels: rows.map(({ programName }) => programName),
