@@ -22,7 +22,7 @@ const longNumber = 100_000;
 export function ChartView(chart: ChartProps) {
   const text = useText();
   const formats = useFormats();
-  const [isTable, setIsTable] = useState(false);
+  const [isTable, setIsTable] = useState(chart.opensAsTable === true);
   const [pointed, setPointed] = useState<number | null>(null);
   const figure = useRef<HTMLElement>(null);
   const write = chart.format ?? ((value: number) => formats.decimal(value, 2));

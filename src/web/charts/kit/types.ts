@@ -55,6 +55,8 @@ export interface ChartProps {
   hrefOf?: ((at: number) => string | null) | undefined;
   /** Opens the labels between two indexes: a range that is dragged over lines, columns or shares, or selected with Shift and the arrow keys. */
   onRange?: ((from: number, to: number) => void) | undefined;
+  /** A long list is read as a table first. */
+  opensAsTable?: boolean | undefined;
   /** Shown in place of a chart without values. */
   empty: { title: string; help?: string };
   /** Pixels of the plot; bars are as high as they need to be. */

@@ -84,8 +84,8 @@ export const messages = defineMessages('television', {
   withoutData: { en: 'no reports: {days}', ko: '보고 없음: {days}' },
   asOf: { en: 'as of {time}', ko: '{time} 기준' },
   zones: {
-    en: '{count, plural, one {days in {zones}} other {local days added up: {zones}}}',
-    ko: '{count, plural, one {{zones} 기준 일자} other {현지 일자 합산: {zones}}}',
+    en: '{count, plural, =1 {days in {zones}} other {local days added up: {zones}}}',
+    ko: '{count, plural, =1 {{zones} 기준 일자} other {현지 일자 합산: {zones}}}',
   },
 
   definitions: { en: 'What the figures mean', ko: '수치의 의미' },

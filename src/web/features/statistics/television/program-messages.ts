@@ -23,8 +23,8 @@ export const programMessages = defineMessages('television.program', {
   },
   wholeName: { en: 'Name, in whole', ko: '전체 이름' },
   onePeriod: {
-    en: 'In the whole period: {boxes} boxes, {time}. A box counts once, so the days add up to more.',
-    ko: '전체 기간: 단말 {boxes}대, {time}. 단말 한 대는 한 번만 세므로 일별 합계가 더 큽니다.',
+    en: '{from, select, day {{until}} other {{from} to {until}}}: {boxes, plural, one {# box} other {# boxes}}, {time}. A box counts once, so the days add up to more.',
+    ko: '{from, select, day {{until}} other {{from}~{until}}}: 단말 {boxes, number}대, {time}. 단말 한 대는 한 번만 세므로 일별 합계가 더 큽니다.',
   },
   season: { en: '{name}, season {season}', ko: '{name} 시즌 {season}' },
   seasonOnly: { en: 'Season {season}', ko: '시즌 {season}' },

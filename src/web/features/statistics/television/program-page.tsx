@@ -156,6 +156,7 @@ function AllPrograms({ search, hrefOf, names }: AllProps) {
           <>
             <Chart
               {...names.ranking(basis, text(own.allPrograms), inOrder, by)}
+              opensAsTable
               hrefOf={(at) => hrefOf(inOrder[at]?.programName)}
             />
             {more > 0 ? <p className="text-caption text-muted">{text(own.more, { count: more })}</p> : null}

@@ -84,7 +84,9 @@ export function useNames({ request, province }: Shown) {
       total.hits === null || total.viewTime === null
         ? undefined
         : text(own.onePeriod, {
-            boxes: figures.boxes(total.hits),
+            from: basis.startDate === basis.endDate ? 'day' : days.date(basis.startDate),
+            until: days.date(basis.endDate),
+            boxes: total.hits,
             time: figures.hours(total.viewTime / 3600),
           }),
     source: basisOf(basis, province),

@@ -64,7 +64,7 @@ export function VideoPage({ search, onSearch }: ListProps<ProgramSearch>) {
             <div className="flex flex-col gap-6">
               <Chart {...names.ranking(basis, text(own.topVideos), inOrder.slice(0, mostTop), by)} />
               {inOrder.length > mostTop ? (
-                <Chart {...names.ranking(basis, text(own.allVideos), inOrder, by)} />
+                <Chart {...names.ranking(basis, text(own.allVideos), inOrder, by)} opensAsTable />
               ) : null}
               {more > 0 ? <p className="text-caption text-muted">{text(own.more, { count: more })}</p> : null}
               <p className="text-caption text-muted">{text(own.completion)}</p>
