@@ -30,9 +30,12 @@ export function ChartView(chart: ChartProps) {
     chart.format ?? ((value: number) => (value < longNumber ? write(value) : formats.compact(value)));
   if (isEmpty(chart))
     return (
-      <EmptyState icon={<ChartColumn className="size-5" aria-hidden />} title={chart.empty.title}>
-        {chart.empty.help}
-      </EmptyState>
+      <>
+        <EmptyState icon={<ChartColumn className="size-5" aria-hidden />} title={chart.empty.title}>
+          {chart.empty.help}
+        </EmptyState>
+        <Source of={chart} />
+      </>
     );
   const drawn = drawnOf(chart);
   const at = pointed !== null && pointed < placesOf(drawn) ? pointed : null;
@@ -87,10 +90,14 @@ export function ChartView(chart: ChartProps) {
           ) : null}
         </>
       )}
-      {chart.source ? <p className="text-caption text-pretty text-muted">{chart.source}</p> : null}
+      <Source of={chart} />
     </figure>
   );
 }
+
+/** Below a chart without values as well: what was not reported is no proof of nothing. */
+const Source = ({ of: { source } }: { of: ChartProps }) =>
+  source ? <p className="text-caption text-pretty text-muted">{source}</p> : null;
 
 /** Returns the words that are read out at a place: its label, its columns, and the value of each series. */
 function wordsOf(chart: ChartProps, place: number, write: (value: number) => string): string {
