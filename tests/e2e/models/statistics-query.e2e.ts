@@ -90,11 +90,16 @@ interface Asked {
   days?: number;
 }
 
-const addressOf = ({ name, on = today(), days }: Asked): string => {
-  const range = days === undefined ? {} : { per: 'RANGE', on: daysAfter(on, 1 - days), to: on };
-  const search = new URLSearchParams({ ...(name ? { name } : {}), on, ...range });
+function addressOf({ name, on = today(), days }: Asked): string {
+  const search = new URLSearchParams({ on });
+  if (name) search.set('name', name);
+  if (days !== undefined) {
+    search.set('per', 'RANGE');
+    search.set('on', daysAfter(on, 1 - days));
+    search.set('to', on);
+  }
   return `/totalStatistics/linearTV/program?${search}`;
-};
+}
 const open = (asked: Asked) => page.goto(`http://localhost:${server.port}${addressOf(asked)}`);
 /** Asks within the page, which stays. */
 const ask = (asked: Asked) => page.evaluate((path) => history.pushState({}, '', path), addressOf(asked));

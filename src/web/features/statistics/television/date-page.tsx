@@ -3,6 +3,7 @@ import { Chart } from '#web/charts/kit/chart.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
+import { CollectionPanel } from './collection-panel.tsx';
 import { Controls } from './controls.tsx';
 import { dateMessages as own } from './date-messages.ts';
 import { useDayCharts } from './day-charts.ts';
@@ -44,6 +45,7 @@ export function DatePage({ search, onSearch }: ListProps<PeriodSearch>) {
         <ReportCard title={text(own.boxes)} reading={isLonger ? periods : days}>
           {(data) => <Chart {...charts.boxes(data, text(own.boxes))} />}
         </ReportCard>
+        <CollectionPanel today={today} />
       </div>
       <Definitions of={['viewTime', 'hits', 'change']} />
     </>

@@ -5,6 +5,8 @@ import type { Measure } from './search.ts';
 /** Charts and files have viewing time in hours: steps of an axis in seconds are no round times. */
 export const hoursOf = (seconds: number | null): number | null => (seconds === null ? null : seconds / 3600);
 
+/** Hours that are rounded to a minute at least: less is not nothing. */
+const leastMinute = 0.5 / 60;
 /** From here on minutes are no longer read. */
 const wholeHours = 100;
 
@@ -13,10 +15,12 @@ export function useFigures() {
   const text = useText();
   const formats = useFormats();
   const percent = (value: number) => text(messages.percent, { value: formats.decimal(value, 2) });
-  const hours = (value: number) =>
-    value !== 0 && Math.abs(value) < 1
+  const hours = (value: number) => {
+    if (value !== 0 && Math.abs(value) < leastMinute) return text(messages.lessThanMinute);
+    return value !== 0 && Math.abs(value) < 1
       ? text(messages.minutes, { value: formats.number(Math.round(value * 60)) })
       : text(messages.hours, { value: formats.decimal(value, Math.abs(value) < wholeHours ? 1 : 0) });
+  };
   const signed = (write: (value: number) => string) => (value: number) =>
     value === 0 ? text(messages.noChange) : `${value > 0 ? '+' : '−'}${write(Math.abs(value))}`;
   return {

@@ -33,6 +33,7 @@ export const messages = defineMessages('television', {
 
   percent: { en: '{value} %', ko: '{value}%' },
   hours: { en: '{value} h', ko: '{value}시간' },
+  lessThanMinute: { en: '< 1 min', ko: '1분 미만' },
   minutes: { en: '{value} min', ko: '{value}분' },
   besideBar: {
     en: 'Behind each bar: change from the previous period',

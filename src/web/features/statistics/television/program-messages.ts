@@ -33,8 +33,6 @@ export const programMessages = defineMessages('television.program', {
     en: '{count, plural, one {# episode} other {# episodes}}',
     ko: '{count, number}회차',
   },
-  open: { en: 'Show episodes of {name}', ko: '{name} 회차 펼치기' },
-  close: { en: 'Hide episodes of {name}', ko: '{name} 회차 접기' },
   more: {
     en: 'And {count, number} with less viewing, which have no row.',
     ko: '시청이 더 적은 {count, number}건은 표시하지 않습니다.',

@@ -42,7 +42,7 @@ export function SeasonTree({ data, by, hrefOf, ranking }: SeasonTreeProps) {
   ];
   // The files have every episode, each under the name of its season.
   const flat = rows.flatMap((row) => [
-    { ...row, programName: titleOf(row) },
+    row,
     ...row.episodes.map((episode) => ({
       ...episode,
       rat: null,
@@ -78,7 +78,6 @@ export function SeasonTree({ data, by, hrefOf, ranking }: SeasonTreeProps) {
                 key="name"
                 type="button"
                 aria-expanded={isOpen}
-                aria-label={text(isOpen ? own.close : own.open, { name: title })}
                 onClick={() => toggle(id)}
                 className="flex items-center gap-2 rounded-sm text-left hover:text-accent"
               >

@@ -11,7 +11,7 @@ export type NamedRow = TvPrograms['rows'][number];
 export type RankedBy = 'hits' | 'viewTime';
 
 /** A row of a programme, of a content, or of a season with its number behind the name. */
-export type AnyRow = Omit<NamedRow, 'serviceNames'> & Pick<TvContentRow, 'serviceNames'>;
+export type AnyRow = NamedRow & { season?: TvContentRow['season'] };
 
 interface Shown {
   request: TvRequest;
@@ -64,7 +64,9 @@ export function useNames({ request, province }: Shown) {
     note: text(messages.besideBar),
     source: basisOf(basis, province),
     labelHead: text(own.name),
-    labels: rows.map(({ programName }) => programName),
+    labels: rows.map(({ programName, season = null }) =>
+      season === null ? programName : text(own.season, { name: programName, season }),
+    ),
     series: [
       {
         name: text(by === 'hits' ? messages.hits : messages.viewTime),
