@@ -14,6 +14,8 @@ const readOnce: Record<string, string> = {
     'the content of one version of a set, which never changes',
   'src/web/features/devices/admission/queries.ts': 'settings of the server, which only a restart changes',
   'src/web/features/statistics/alarms/queries.ts': 'a trial of what a form contains',
+  'src/web/features/statistics/television/queries.ts':
+    'viewing of single boxes, each reading of which is recorded: its reader asks for it',
   'src/web/features/statistics/alarms/rule-queries.ts': 'a trial of what a form contains',
   'src/web/features/devices/device/matching.ts': 'the number that a question was asked about',
   'src/web/features/devices/diagnostics/suggestions.ts': 'suggestions for what is being typed',

@@ -272,6 +272,28 @@ const visits = {
     address: '/totalStatistics/resourceStatistics',
     views: ['', '?from=2020-01-01&to=2020-01-01'],
   },
+  '/totalStatistics/linearTV/channel': {
+    as: 'admin@northwind',
+    address: '/totalStatistics/linearTV/channel',
+    views: ['', '?per=WEEK&measure=viewTime', '?slots=120-131'],
+  },
+  '/totalStatistics/linearTV/program': {
+    as: 'admin@northwind',
+    address: '/totalStatistics/linearTV/program',
+    views: ['', '?per=RANGE&on=2026-01-01&to=2026-01-31&name=News'],
+  },
+  '/totalStatistics/linearTV/onlineContents': {
+    as: 'admin@northwind',
+    address: '/totalStatistics/linearTV/onlineContents',
+  },
+  '/totalStatistics/linearTV/date': { as: 'admin@northwind', address: '/totalStatistics/linearTV/date' },
+  '/totalStatistics/linearTV/settop': {
+    as: 'admin@northwind',
+    address: '/totalStatistics/linearTV/settop',
+    views: ['', '?on=2020-01-01'],
+  },
+  '/totalStatistics/vod/info': { as: 'admin@northwind', address: '/totalStatistics/vod/info' },
+  '/totalStatistics/vod/settop': { as: 'admin@northwind', address: '/totalStatistics/vod/settop' },
   '/management/alarms/rules': { as: 'admin@northwind', address: '/management/alarms/rules' },
   '/management/alarms': {
     as: support,
