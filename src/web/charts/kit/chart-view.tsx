@@ -18,11 +18,14 @@ import type { ChartProps } from './types.ts';
 /** From here on a number has no room beside the axis: 100K instead. */
 const longNumber = 100_000;
 
+/** On a phone each row of a table is a card: a long list begins with its bars there. */
+const wide = window.matchMedia('(min-width: 768px)');
+
 /** Named by its panel: the line above the drawing reads out what is pointed at. */
 export function ChartView(chart: ChartProps) {
   const text = useText();
   const formats = useFormats();
-  const [isTable, setIsTable] = useState(chart.opensAsTable === true);
+  const [isTable, setIsTable] = useState(() => chart.opensAsTable === true && wide.matches);
   const [pointed, setPointed] = useState<number | null>(null);
   const figure = useRef<HTMLElement>(null);
   const write = chart.format ?? ((value: number) => formats.decimal(value, 2));

@@ -35,3 +35,9 @@ test('labels are spread evenly, and never more than fit', () => {
     }),
   );
 });
+
+test('hours of a day of ten-minute slots are divided evenly, down to noon on a phone', () => {
+  expect(labelPlaces(144, 10, 6)).toEqual([0, 18, 36, 54, 72, 90, 108, 126]);
+  expect(labelPlaces(144, 4, 6)).toEqual([0, 48, 96]);
+  expect(labelPlaces(144, 2, 6)).toEqual([0, 72]);
+});

@@ -14,13 +14,14 @@ export function ticksUpTo(highest: number, count: number, isWhole: boolean): num
 }
 
 /** Numbers of units between two labels: hours of a day are divided evenly by them. */
-const evenSteps = [1, 2, 3, 4, 6, 8, 12];
+const evenSteps = [1, 2, 3, 4, 6, 8];
+const widestStep = 12;
 
 /** Evenly spread indexes of labels, at most so many, the first among them; all are multiples of `unit`. */
 export function labelPlaces(count: number, most: number, unit = 1): number[] {
   if (count <= most) return Array.from({ length: count }, (_, at) => at);
   const least = Math.ceil((count - 1) / (most - 1));
-  const step = unit === 1 ? least : unit * (evenSteps.find((steps) => steps * unit >= least) ?? least);
+  const step = unit === 1 ? least : unit * (evenSteps.find((steps) => steps * unit >= least) ?? widestStep);
   return Array.from({ length: Math.ceil(count / step) }, (_, at) => at * step);
 }
 

@@ -141,6 +141,8 @@ export function ChannelPage({ search, onSearch }: ListProps<ChannelSearch>) {
         </ReportCard>
         <ReportCard
           title={comparedTitle}
+          // Beside the ranking there is an odd number of cards.
+          className={range === null ? 'min-w-0' : 'min-w-0 xl:col-span-2'}
           reading={several}
           empty={chooseFirst}
           controls={
