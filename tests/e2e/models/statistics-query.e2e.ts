@@ -18,7 +18,7 @@ let server: ServerProcess;
 let context: BrowserContext;
 let inspector: Inspector;
 let page: Page;
-/** How the server answers the report from now on. */
+/** Answer of the server to the report from now on. */
 let answering: 'now' | 'later' | 'never';
 /** Answers that are held, by the name that they are about. */
 let held: { name: string; release: () => Promise<void> }[];

@@ -30,7 +30,7 @@ const collectionQuery = queryOptions({
 });
 type Collection = Awaited<ReturnType<NonNullable<(typeof collectionQuery)['queryFn']>>>;
 
-const looks: Record<Collection['status'], StateLook> = {
+const badges: Record<Collection['status'], StateLook> = {
   Complete: { tone: 'success', icon: CircleCheck, label: own.Complete },
   Running: { tone: 'info', icon: LoaderCircle, label: own.Running },
   Failed: { tone: 'danger', icon: CircleAlert, label: own.Failed },
@@ -138,7 +138,7 @@ function Run({ run, isCleared }: { run: Collection; isCleared: boolean }) {
       <PropertyList>
         <Property label={text(own.status)}>
           <span role="status" className="flex flex-wrap items-center gap-2">
-            <StateBadge look={isCleared ? looks.Complete : looks[run.status]} />
+            <StateBadge look={isCleared ? badges.Complete : badges[run.status]} />
             {run.status === 'Running' ? text(own.progress, { done, all: run.days.length }) : null}
           </span>
         </Property>
