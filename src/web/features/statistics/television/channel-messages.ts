@@ -27,7 +27,6 @@ export const channelMessages = defineMessages('television.channel', {
   wholeDay: { en: 'Show whole day', ko: '하루 전체 보기' },
   fromTime: { en: 'From time', ko: '시작 시각' },
   toTime: { en: 'To time', ko: '종료 시각' },
-  rank: { en: 'Rank', ko: '순위' },
   days: { en: '{channel}, day by day', ko: '{channel} 일자별 비교' },
   noChannelDays: { en: 'A channel, day by day', ko: '채널 일자별 비교' },
   chooseChannel: { en: 'Choose a channel', ko: '채널을 선택하세요' },

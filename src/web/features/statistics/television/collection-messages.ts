@@ -36,7 +36,6 @@ export const collectionMessages = defineMessages('television.collection', {
   reports: { en: 'Reports', ko: '보고 수' },
   differed: { en: 'Differences', ko: '차이' },
   done: { en: 'Done', ko: '완료' },
-  dayRunning: { en: 'Running', ko: '진행 중' },
   waiting: { en: 'Waiting', ko: '대기' },
   notDone: { en: 'Not done', ko: '미완료' },
   progress: {

@@ -126,7 +126,7 @@ function Run({ run, isCleared }: { run: Collection; isCleared: boolean }) {
   const { number } = useFormats();
   const stateNames = {
     done: own.done,
-    running: own.dayRunning,
+    running: own.Running,
     waiting: own.waiting,
     notDone: own.notDone,
   };

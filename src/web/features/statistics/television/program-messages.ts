@@ -27,7 +27,6 @@ export const programMessages = defineMessages('television.program', {
     ko: '{from, select, day {{until}} other {{from}~{until}}}: 단말 {boxes, number}대, {time}. 단말 한 대는 한 번만 세므로 일별 합계가 더 큽니다.',
   },
   season: { en: '{name}, season {season}', ko: '{name} 시즌 {season}' },
-  seasonOnly: { en: 'Season {season}', ko: '시즌 {season}' },
   episode: { en: 'Episode {episode}: {name}', ko: '{episode}회: {name}' },
   episodes: {
     en: '{count, plural, one {# episode} other {# episodes}}',
@@ -37,7 +36,6 @@ export const programMessages = defineMessages('television.program', {
     en: 'And {count, number} with less viewing, which have no row.',
     ko: '시청이 더 적은 {count, number}건은 표시하지 않습니다.',
   },
-  noMatch: { en: 'Nothing of this name in the period', ko: '이 기간에 해당하는 이름이 없습니다' },
   completion: {
     en: 'How much of a video was watched is not known: boxes do not report its length.',
     ko: '영상 길이는 보고되지 않으므로 완주율은 알 수 없습니다.',
