@@ -23,7 +23,7 @@ const sharedParts = {
   'fleet/app-files': 'fleet/(app-profiles|approvals|firmware|profiles)',
   'fleet/app-profiles': 'fleet/(approvals|profiles)',
   'fleet/groups': 'devices/device|fleet/firmware',
-  'fleet/presets': 'devices/device|fleet/(approvals|groups)',
+  'fleet/presets': 'devices/device|fleet/(approvals|profiles)',
   'fleet/inventory': 'devices/device|fleet/(groups|place)',
   'fleet/list': 'devices/device|fleet/(firmware|groups|inventory)',
   'fleet/map': 'devices/device|fleet/place',
