@@ -10197,7 +10197,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ten programmes with the most viewing
+         * Ten programmes with the most viewing, or the most boxes
          * @description With equal viewing the name decides. `keyword` narrows the rows; shares remain those of all programmes.
          */
         post: operations["getTvTopPrograms"];
@@ -19747,6 +19747,19 @@ export interface components {
             endDate?: components["schemas"]["TvEndDate"];
             channelKeywords: components["schemas"]["TvChannelKeyword"][];
             measure?: components["schemas"]["TvMeasure"];
+        };
+        TvRankedRequest: {
+            provinceId?: components["schemas"]["TvProvince"];
+            dateType: components["schemas"]["TvDateType"];
+            startDate: components["schemas"]["TvStartDate"];
+            endDate?: components["schemas"]["TvEndDate"];
+            /** @description Part of the name */
+            keyword?: string;
+            /**
+             * @description Figure by which the ten are the first; default viewTime
+             * @enum {string}
+             */
+            orderBy?: "viewTime" | "hits";
         };
         TvEpisodeRow: {
             programName: string;
@@ -38127,7 +38140,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TvKeywordRequest"];
+                "application/json": components["schemas"]["TvRankedRequest"];
             };
         };
         responses: {
@@ -38183,7 +38196,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TvKeywordRequest"];
+                "application/json": components["schemas"]["TvRankedRequest"];
             };
         };
         responses: {

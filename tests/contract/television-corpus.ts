@@ -36,6 +36,9 @@ const programmes = [
   ['Night', 'night_S2_E9'],
 ] as const;
 
+/** Linear television has more programmes than a list of ten shows. */
+const shows = Array.from({ length: 6 }, (_, at) => [`Show ${at + 1}`, ''] as const);
+
 /** Plays some days of some devices, one view after the other. */
 export function played(devices: readonly number[], from: number, to: number, seed: number): Watched[] {
   const next = numbers(seed);
@@ -51,7 +54,8 @@ export function played(devices: readonly number[], from: number, to: number, see
         kind === 'linear'
           ? pick(channels)
           : ([`${kind}://one`, null, kind === 'online' ? 'Play' : 'Cinema'] as const);
-      views.push({ device, opId, province, kind, service, programme: pick(programmes), start: at, seconds });
+      const programme = pick(kind === 'linear' ? [...programmes, ...shows] : programmes);
+      views.push({ device, opId, province, kind, service, programme, start: at, seconds });
       at += seconds + Math.floor(next() ** 2 * 30_000);
     }
     return views;

@@ -185,16 +185,16 @@ describe.each(people)('as %s', (as) => {
   });
 
   test('programmes, contents and videos have theirs; an episode counts a box once in its season', async () => {
-    for (const [path, kind] of [
-      ['linears/programs', 'linear'],
-      ['vods/infos', 'vod'],
+    for (const [path, kind, count] of [
+      ['linears/programs', 'linear', 13],
+      ['vods/infos', 'vod', 7],
     ] as const) {
       const own = sumsBy(
         as,
         ofKind(kind, ({ programme: [name, dvbId] }) => dvbId || name),
       );
       const { rows } = await read(path, week, as);
-      expect(rows).toHaveLength(7);
+      expect(rows).toHaveLength(count);
       for (const row of rows) {
         const sum = joined(own, row.dvbId || row.programName);
         expect([row.viewTime, row.hits, row.starts]).toEqual([sum.seconds, sum.boxes, sum.starts]);
@@ -224,6 +224,22 @@ describe.each(people)('as %s', (as) => {
       null,
       null,
     ]);
+  });
+
+  test.each(['viewTime', 'hits'] as const)('the ten first programmes by %s are those of all', async (by) => {
+    const own = sumsBy(
+      as,
+      ofKind('linear', ({ programme: [name, dvbId] }) => dvbId || name),
+    );
+    const names = new Set([...own.keys()].map((key) => key.slice(key.indexOf(' ') + 1)));
+    const figures = [...names].map((name) => {
+      const { seconds, boxes } = joined(own, name);
+      return by === 'hits' ? boxes : seconds;
+    });
+    const { rows } = await read('linears/programs-top-ten', { ...week, orderBy: by }, as);
+    expect(rows.map((row: Record<typeof by, number>) => row[by])).toEqual(
+      figures.toSorted((one, other) => other - one).slice(0, 10),
+    );
   });
 
   test('a programme is counted by day', async () => {

@@ -47,14 +47,16 @@ export function programmeHandlers(reports: TelevisionReports): ProgrammeHandlers
     },
 
     async getTvTopPrograms(call) {
-      const { keyword } = call.body;
-      const data = await read('getTvTopPrograms', call, (report) => programs(report, topRows, keyword));
+      const { keyword, orderBy } = call.body;
+      const data = await read('getTvTopPrograms', call, (report) =>
+        programs(report, topRows, { keyword, orderBy }),
+      );
       return { data };
     },
 
     async getVodInfos(call) {
       const { keyword } = call.body;
-      return { data: await read('getVodInfos', call, (report) => programs(report, mostRows, keyword)) };
+      return { data: await read('getVodInfos', call, (report) => programs(report, mostRows, { keyword })) };
     },
 
     async getTvOnlineContents(call) {
@@ -65,9 +67,9 @@ export function programmeHandlers(reports: TelevisionReports): ProgrammeHandlers
     },
 
     async getTvTopOnlineContents(call) {
-      const { keyword } = call.body;
+      const { keyword, orderBy } = call.body;
       const data = await read('getTvTopOnlineContents', call, (report) =>
-        contents(report, { most: topRows, mostSeason: simpleSeasons, keyword }),
+        contents(report, { most: topRows, mostSeason: simpleSeasons, keyword, orderBy }),
       );
       return { data };
     },
@@ -94,9 +96,15 @@ const kindOf: Record<keyof ProgrammeHandlers, ViewKind> = {
   getVodInfos: 'vod',
 };
 
-function programs(report: Report, most: number, keyword?: string): Programs {
+/** Rows of a list, and their order. */
+interface Ranking {
+  keyword?: string | undefined;
+  orderBy?: 'viewTime' | 'hits' | undefined;
+}
+
+function programs(report: Report, most: number, ranking: Ranking = {}): Programs {
   const { basis, sums, period } = report;
-  const found = ranked(report, contentsIn(report, period.days), keyword);
+  const found = ranked(report, contentsIn(report, period.days), ranking);
   return {
     basis,
     total: totalOf(sums, period),
@@ -116,11 +124,11 @@ function programs(report: Report, most: number, keyword?: string): Programs {
 
 function contents(
   report: Report,
-  { most, mostSeason, keyword }: { most: number; mostSeason: number; keyword?: string | undefined },
+  { most, mostSeason, ...ranking }: Ranking & { most: number; mostSeason: number },
 ): Contents {
   const { basis, sums, period } = report;
   const shares = sharesBy(report);
-  const found = ranked(report, seasonsOf(contentsIn(report, period.days), mostSeason), keyword);
+  const found = ranked(report, seasonsOf(contentsIn(report, period.days), mostSeason), ranking);
   return {
     basis,
     total: totalOf(sums, period),
@@ -151,8 +159,12 @@ function contents(
 const contentsIn = ({ sums }: Report, days: readonly string[]): Content[] =>
   contentsOf(sums.keys(days).map((key) => ({ key, ...programmeOf(key) })));
 
-/** Sorts by viewing and then by name. The shares are those of all, also where a keyword narrows the rows. */
-function ranked<One extends Content | ContentGroup>(report: Report, all: readonly One[], keyword?: string) {
+/** Sorts by boxes or viewing, and then by name. The shares are those of all, also where a keyword narrows the rows. */
+function ranked<One extends Content | ContentGroup>(
+  report: Report,
+  all: readonly One[],
+  { keyword, orderBy = 'viewTime' }: Ranking,
+) {
   const { sums, period } = report;
   const shares = sharesBy(report);
   const text = keyword?.trim().toLowerCase() ?? '';
@@ -162,9 +174,11 @@ function ranked<One extends Content | ContentGroup>(report: Report, all: readonl
       content,
       viewTime: sums.seconds(period.days, content.keys),
       shr: shares(content.keys),
+      boxes: orderBy === 'hits' ? (sums.of(period.days, content.keys).boxes ?? 0) : 0,
     }))
     .toSorted(
       (one, other) =>
+        other.boxes - one.boxes ||
         other.viewTime - one.viewTime ||
         (`${one.content.name} ${one.content.dvbId}` < `${other.content.name} ${other.content.dvbId}`
           ? -1

@@ -11,7 +11,7 @@ import { Select } from '#web/ui/select.tsx';
 import { messages } from './messages.ts';
 import { provincesQuery } from './queries.ts';
 import { type DateType, dateTypes, type PeriodSearch } from './search.ts';
-import { stepped, usePeriod } from './use-period.ts';
+import { firstDayOf, stepped, usePeriod } from './use-period.ts';
 
 export interface ControlsProps {
   search: PeriodSearch;
@@ -30,12 +30,15 @@ export function Controls({ search, onChange, types = dateTypes, children }: Cont
   const { dateType, startDate, endDate } = request;
   const provinces = useQuery(provincesQuery).data ?? [];
   const isRange = dateType === 'RANGE';
+  const initial = firstDayOf(search.per, today);
   const step = (by: 1 | -1) => {
     const on = stepped(request, by, today);
     if (on === null) return;
     const span =
       endDate === undefined ? 0 : Math.round((Date.parse(endDate) - Date.parse(startDate)) / 86_400_000);
-    onChange(isRange ? { on, to: daysAfter(on, Math.max(0, span)) } : { on: on === today ? undefined : on });
+    onChange(
+      isRange ? { on, to: daysAfter(on, Math.max(0, span)) } : { on: on === initial ? undefined : on },
+    );
   };
   return (
     <div className="flex flex-wrap items-center gap-2 pb-4">
@@ -60,7 +63,7 @@ export function Controls({ search, onChange, types = dateTypes, children }: Cont
         <Day
           label={text(isRange ? messages.from : messages.on)}
           value={startDate}
-          onChange={(on) => onChange({ on: on === today && !isRange ? undefined : on })}
+          onChange={(on) => onChange({ on: on === initial && !isRange ? undefined : on })}
         />
         {isRange ? (
           <Day
@@ -76,8 +79,11 @@ export function Controls({ search, onChange, types = dateTypes, children }: Cont
           onClick={() => step(1)}
         />
       </span>
-      {search.on ? (
-        <PlainButton look="quiet" onClick={() => onChange({ on: undefined, to: undefined })}>
+      {(isRange ? search.on !== undefined : startDate !== today) ? (
+        <PlainButton
+          look="quiet"
+          onClick={() => onChange({ on: isRange || initial === today ? undefined : today, to: undefined })}
+        >
           {text(messages.today)}
         </PlainButton>
       ) : null}

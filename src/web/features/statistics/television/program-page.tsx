@@ -41,7 +41,7 @@ export function NamesPage({ of, search, onSearch }: NamesPageProps) {
   const change = (part: Partial<ProgramSearch>) => onSearch({ ...search, ...part });
   const names = useNames({ request, province });
   const isPrograms = of === 'programs';
-  const body = keyword ? { ...request, keyword } : request;
+  const body = { ...request, ...(keyword && { keyword }), orderBy: by };
   const top = useReport<{ basis: Parameters<typeof names.ranking>[0]; rows: readonly AnyRow[] }>(
     isPrograms ? topPrograms(body) : topContents(body),
   );
@@ -54,8 +54,6 @@ export function NamesPage({ of, search, onSearch }: NamesPageProps) {
     programName === undefined
       ? null
       : router.buildLocation({ ...here, search: { ...search, name: programName } }).href;
-  const ranked = (rows: readonly AnyRow[]) =>
-    rows.toSorted((one, other) => other[by] - one[by] || other.viewTime - one.viewTime);
   return (
     <>
       <PageHeader
@@ -80,15 +78,12 @@ export function NamesPage({ of, search, onSearch }: NamesPageProps) {
             </div>
           }
         >
-          {({ basis, rows }) => {
-            const inOrder = ranked(rows);
-            return (
-              <Chart
-                {...names.ranking(basis, topTitle, inOrder, by)}
-                hrefOf={(at) => hrefOf(inOrder[at]?.programName)}
-              />
-            );
-          }}
+          {({ basis, rows }) => (
+            <Chart
+              {...names.ranking(basis, topTitle, rows, by)}
+              hrefOf={(at) => hrefOf(rows[at]?.programName)}
+            />
+          )}
         </ReportCard>
         <ReportCard
           title={name ? text(own.hitsOf, { name }) : text(own.hitsOfNone)}

@@ -84,13 +84,13 @@ export const comparedChannels = (body: TvRequest, channelKeywords: string[], mea
 export const programs = (body: TvRequest) =>
   ask('programs', body, (options) => answerOf(mainApi.POST('/stats/linears/programs', options)));
 
-export const topPrograms = (body: Schemas['TvKeywordRequest']) =>
+export const topPrograms = (body: Schemas['TvRankedRequest']) =>
   ask('topPrograms', body, (options) => answerOf(mainApi.POST('/stats/linears/programs-top-ten', options)));
 
 export const contents = (body: TvRequest) =>
   ask('contents', body, (options) => answerOf(mainApi.POST('/stats/linears/online-contents', options)));
 
-export const topContents = (body: Schemas['TvKeywordRequest']) =>
+export const topContents = (body: Schemas['TvRankedRequest']) =>
   ask('topContents', body, (options) =>
     answerOf(mainApi.POST('/stats/linears/online-contents-top-ten', options)),
   );

@@ -57,6 +57,21 @@ export function useNames({ request, province }: Shown) {
     ];
   };
 
+  const titleOf = ({ programName, season = null }: AnyRow): string =>
+    season === null ? programName : text(own.season, { name: programName, season });
+
+  /** Different programmes may have one name: their channels, and else their identity, tell them apart. */
+  const labelsOf = (rows: readonly AnyRow[]): string[] => {
+    const named = (titles: readonly string[], more: (row: AnyRow) => string) =>
+      titles.map((title, at) => {
+        const row = rows[at];
+        const isOther = row !== undefined && titles.indexOf(title) !== titles.lastIndexOf(title);
+        return isOther && more(row) !== '' ? `${title} · ${more(row)}` : title;
+      });
+    const byChannel = named(rows.map(titleOf), ({ serviceNames }) => serviceNames.join(', '));
+    return named(byChannel, ({ dvbId }) => dvbId);
+  };
+
   /** Names by their boxes or their viewing time. */
   const ranking = (basis: TvBasis, title: string, rows: readonly AnyRow[], by: RankedBy): ChartProps => ({
     form: 'bars',
@@ -64,9 +79,7 @@ export function useNames({ request, province }: Shown) {
     note: text(messages.besideBar),
     source: basisOf(basis, province),
     labelHead: text(own.name),
-    labels: rows.map(({ programName, season = null }) =>
-      season === null ? programName : text(own.season, { name: programName, season }),
-    ),
+    labels: labelsOf(rows),
     series: [
       {
         name: text(by === 'hits' ? messages.hits : messages.viewTime),

@@ -13,11 +13,17 @@ interface Period {
   request: TvRequest;
 }
 
-/** Returns the period of a page in the zone of the organisation: today, unless its address says otherwise. */
+/** Returns the first day of a period that its address does not name: a day is yesterday, the last whole one. */
+export const firstDayOf = (per: PeriodSearch['per'], today: string): string => {
+  if (per === 'RANGE') return daysAfter(today, -6);
+  return per === undefined || per === 'DAY' ? daysAfter(today, -1) : today;
+};
+
+/** Returns the period of a page in the zone of the organisation. */
 export function usePeriod({ per = 'DAY', on, to, province }: PeriodSearch): Period {
   const zone = zonesOf(useProfile()).operator;
   const today = localTimeOf(new Date(nowMs()).toISOString(), zone).slice(0, 10);
-  const startDate = on ?? (per === 'RANGE' ? daysAfter(today, -6) : today);
+  const startDate = on ?? firstDayOf(per, today);
   const request: TvRequest = { dateType: per, startDate };
   if (per === 'RANGE') request.endDate = to ?? (on === undefined ? today : startDate);
   if (province) request.provinceId = province;
