@@ -9980,7 +9980,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a set-top box showed on a day
+         * Read the viewing of a set-top box on a day
          * @description Personal data, from the reports of the last 92 days. A box without viewing on that day has an empty list.
          */
         post: operations["getTvSetTopDay"];
@@ -10294,7 +10294,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the viewing of a set-top box is counted */
+        /** Read whether the viewing of a set-top box is counted */
         get: operations["getViewingOptOut"];
         /**
          * Leave a set-top box out of viewing statistics, or count it again

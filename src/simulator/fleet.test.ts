@@ -137,8 +137,8 @@ describe('one device', () => {
     await eventually(() => expect(changes()).toHaveLength(1));
     agent.goDown();
     await eventually(() => expect(boots()).toHaveLength(2));
-    // The subscriptions are boots, results, periodic reports, samples and ends of consents; watched values come last.
-    await eventually(() => expect(agent.read('Device.LocalAgent.Subscription.7.ID')).toBe('waymark-watch'));
+    // The subscriptions are boots, results, periodic reports, samples, ends of consents and viewing; watched values come last.
+    await eventually(() => expect(agent.read('Device.LocalAgent.Subscription.8.ID')).toBe('waymark-watch'));
     agent.write('Device.X_WAYMARK_Lock.Enable', 'false');
     await eventually(() => expect(changes()).toHaveLength(2));
     expect(changes()[1]).toMatchObject({ notice: { path: 'Device.X_WAYMARK_Lock.Enable', value: 'false' } });
@@ -153,7 +153,7 @@ describe('one device', () => {
     const before = values(await controller.get(id, ['Device.LocalAgent.Subscription.']));
     await controller.watch(id, []);
     expect(values(await controller.get(id, ['Device.LocalAgent.Subscription.']))).toEqual(before);
-    expect(agent.read('Device.LocalAgent.SubscriptionNumberOfEntries')).toBe('6');
+    expect(agent.read('Device.LocalAgent.SubscriptionNumberOfEntries')).toBe('7');
   });
 
   test('returns a full tree', async () => {

